@@ -10,7 +10,7 @@ import { warnOnce } from './warn-once.ts'
 
 type Props = Readonly<Record<string, AttributeValue>>
 
-/** Provides the business facts that an element's component receives as the prop `business`. */
+/** Provides the business facts that an element's component reads with `useBusiness`. */
 export interface BusinessFacts {
   /** Merges facts from JSON with the facts in the element's attributes, which take precedence. */
   merge(facts: readonly FactOverrides[], props: Props): Business

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { StoreClient } from '../provider/store-client.ts'
 import type { ElementEventName } from '../ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
 import type { BusinessFacts } from './business-facts.ts'
@@ -12,8 +13,8 @@ export interface ElementDefinition {
   /** The element's name without a prefix, which is also the name of its folder. */
   readonly name: string
   /**
-   * The React component. Its props are the attributes in camelCase, `client` if the element uses the store, and
-   * `business` if it shows business facts.
+   * The React component. Its props are the attributes in camelCase. `useStoreClient` and `useBusiness` return the
+   * store's client and the business facts.
    */
   readonly component: ComponentType<never>
   /** The element's own attributes. `store` adds `store-host` and `store-id`. */
@@ -22,11 +23,11 @@ export interface ElementDefinition {
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
   /**
    * Whether `store-host` and `store-id` are required or optional. Undefined if the element does not use the store. If
-   * optional settings are missing, the component receives `client: null`. If required settings are missing, the element
+   * optional settings are missing, `useHasStore` returns false. If required settings are missing, the element
    * shows the author's content.
    */
   readonly store?: 'required' | 'optional'
-  /** Set for an element that shows business facts. The component receives them as `business`. */
+  /** Set for an element that shows business facts. */
   readonly business?: BusinessFacts
   /** Whether the element shows nothing at first, so that it renders after the visible elements. */
   readonly isHidden?: boolean
@@ -41,11 +42,11 @@ export interface ElementDefinition {
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /**
-   * Starts the requests that the component needs. Called with the component's props before the first render. If it
-   * returns a promise, the first render waits a moment for it, because a fast response makes the loading state
+   * Starts the requests that the component needs. Called with the store's client and the component's props before the
+   * first render. If it returns a promise, the first render waits a moment for it, because a fast response makes the loading state
    * unnecessary.
    */
-  readonly preload?: (props: never) => Promise<void> | undefined
+  readonly preload?: (client: StoreClient, props: never) => Promise<void> | undefined
   /**
    * Loads the modules that the first render needs. Called with the component's props. Returns undefined if the modules
    * have been loaded.

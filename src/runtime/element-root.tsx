@@ -1,12 +1,13 @@
 import { createElement, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
+import { storeClientFor } from '../provider/store-client.ts'
+import { BusinessProvider } from '../ui/business-context.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div.ts'
 import { KnownPhoneProvider } from '../ui/known-phone.ts'
+import { StoreClientProvider } from '../ui/store-client-context.ts'
 import type { ElementHost } from './connected-elements.ts'
-import type { ElementDefinition } from './element-definition.ts'
 import { hideFallback } from './fallback.ts'
 import { isFromDiv } from './from-div.ts'
 import { findPhone } from './known-phone.ts'
@@ -40,10 +41,11 @@ export function ElementRoot({ host, path }: ElementRootProps) {
           <ErrorBoundary name={`<${tag}>`}>
             <EmitProvider value={host.emit}>
               <FromDivProvider value={isFromDiv(host.element)}>
-                {createElement(
-                  definition.component,
-                  propsOf(definition, { ...props, path, business }, client),
-                )}
+                <BusinessProvider value={business ?? null}>
+                  <StoreClientProvider value={client}>
+                    {createElement(definition.component, { ...props, path } as never)}
+                  </StoreClientProvider>
+                </BusinessProvider>
               </FromDivProvider>
             </EmitProvider>
           </ErrorBoundary>
@@ -60,7 +62,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
 export function preload({ definition, state }: ElementHost): Promise<void> | undefined {
   const { props, store } = state.getState()
   if (!store?.settings) return undefined
-  return definition.preload?.(propsOf(definition, props, storeClientFor(store.settings)))
+  return definition.preload?.(storeClientFor(store.settings), props as never)
 }
 
 /**
@@ -72,9 +74,4 @@ export function loadModules(
   path: string | undefined,
 ): Promise<void> | undefined {
   return definition.load?.({ ...state.getState().props, path } as never)
-}
-
-/** Returns a component's props, typed as `never` because TypeScript cannot match them to the component. */
-function propsOf(definition: ElementDefinition, props: object, client: StoreClient | null): never {
-  return (definition.store ? { ...props, client } : props) as never
 }

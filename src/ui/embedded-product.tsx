@@ -8,14 +8,13 @@ import type { ProductList, ProductListState } from '../provider/product-list.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { Failure } from './failure.tsx'
 import { Notice } from './notice.tsx'
+import { useStoreClient } from './store-client-context.ts'
 import { Text } from './text.tsx'
 import { PRODUCT_MISSING } from './texts.ts'
 import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
 
 /** The props of an element that shows one product. */
 export interface EmbeddedProductProps {
-  /** The client for the product's store. */
-  client: StoreClient
   /** ID of the product. */
   productId?: string | undefined
 }
@@ -30,7 +29,7 @@ interface LoadProductProps extends EmbeddedProductProps {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadEmbeddedProduct({ client, productId }: EmbeddedProductProps): undefined {
+export function preloadEmbeddedProduct(client: StoreClient, { productId }: EmbeddedProductProps): undefined {
   if (productId) embeddedProductFor(client, productId).source.getState().load()
 }
 
@@ -45,13 +44,8 @@ export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) 
 /** The loading state that is used until the product's list is known. */
 const noList = createStore<ProductListState>(() => ({ status: 'loading' }))
 
-function LoadProduct({
-  client,
-  productId,
-  name,
-  placeholder,
-  children,
-}: LoadProductProps & { productId: string }) {
+function LoadProduct({ productId, name, placeholder, children }: LoadProductProps & { productId: string }) {
+  const client = useStoreClient()
   const { source } = useMemo(() => embeddedProductFor(client, productId), [client, productId])
   const { list, load, find, isAlone } = useStore(source)
   const state = useStore(list?.state ?? noList)
@@ -71,22 +65,22 @@ function LoadProduct({
           onRetry={list.checkStock}
         />
       )}
-      <LoadedProduct client={client} product={product} list={list}>
+      <LoadedProduct product={product} list={list}>
         {children}
       </LoadedProduct>
     </>
   )
 }
 
-interface LoadedProductProps extends Pick<LoadProductProps, 'client' | 'children'> {
+interface LoadedProductProps extends Pick<LoadProductProps, 'children'> {
   /** The product to show. */
   product: Product
   /** The list that contains the product. */
   list: ProductList
 }
 
-function LoadedProduct({ client, product, list, children }: LoadedProductProps) {
-  return children(product, useAddFromCard(list, client.settings))
+function LoadedProduct({ product, list, children }: LoadedProductProps) {
+  return children(product, useAddFromCard(list, useStoreClient().settings))
 }
 
 /** A note for visitors, and an error message for the page's author. */

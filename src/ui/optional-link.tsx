@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { Business } from '../business/business.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
 import { unavailableToast } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
+import { useBusiness } from './business-context.ts'
 import { usePlaceholderReport } from './placeholder-report.ts'
 
 interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
@@ -12,8 +12,6 @@ interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
   opensTab?: boolean
   /** The label and the setting for the console message about a missing URL, such as `“Book Now” (booking-url)`. */
   placeholder: string
-  /** Facts about the business, which contain the text of the not-implemented toast. */
-  business: Business
   /** The control's `::part()` name. */
   part?: string
   'data-kind'?: 'quiet' | undefined
@@ -28,10 +26,10 @@ export function OptionalLink({
   href,
   opensTab = false,
   placeholder,
-  business,
   children,
   ...attributes
 }: OptionalLinkProps) {
+  const business = useBusiness()
   usePlaceholderReport(href ? null : placeholder)
   if (!href)
     return (

@@ -8,26 +8,28 @@ import { renderComponent } from '../support/render-component.tsx'
 
 describe('<about-owner>', () => {
   it('shows the owner’s name in its heading', () => {
-    renderComponent(<AboutOwner business={aBusiness({ owner_name: 'Marta Volt' })} />)
+    renderComponent(<AboutOwner />, { business: aBusiness({ owner_name: 'Marta Volt' }) })
     expect(screen.getByRole('heading', { name: 'About Marta Volt' })).toBeTruthy()
   })
 
   it('uses a generic heading when the owner has no name', () => {
-    renderComponent(<AboutOwner business={{ ...DEFAULT_BUSINESS, owner_photo: '/marta.jpg' }} />)
+    renderComponent(<AboutOwner />, { business: { ...DEFAULT_BUSINESS, owner_photo: '/marta.jpg' } })
     expect(screen.getByRole('heading', { name: 'About Your Local Electrician' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'The owner' })).toBeTruthy()
   })
 
   // spec 1.6, 2.69
   it('shows the owner’s photo', () => {
-    renderComponent(
-      <AboutOwner business={aBusiness({ owner_name: 'Marta Volt', owner_photo: '/marta.jpg' })} />,
-    )
+    renderComponent(<AboutOwner />, {
+      business: aBusiness({ owner_name: 'Marta Volt', owner_photo: '/marta.jpg' }),
+    })
     expect(screen.getByRole('img', { name: 'Marta Volt, owner' }).getAttribute('src')).toBe('/marta.jpg')
   })
 
   it('shows an illustration when there is no photo', () => {
-    const { container } = renderComponent(<AboutOwner business={aBusiness({ owner_name: 'Marta Volt' })} />)
+    const { container } = renderComponent(<AboutOwner />, {
+      business: aBusiness({ owner_name: 'Marta Volt' }),
+    })
     expect(screen.queryByRole('img', { name: 'Marta Volt, owner' })).toBeNull()
     expect(container.querySelector('svg')).not.toBeNull()
   })
@@ -40,9 +42,9 @@ describe('<about-owner>', () => {
 
   // spec 1.6, 2.70
   it('shows the owner’s biography paragraph by paragraph', () => {
-    renderComponent(
-      <AboutOwner business={aBusiness({ bio: ['I began with a torch.', 'Then came the van.'] })} />,
-    )
+    renderComponent(<AboutOwner />, {
+      business: aBusiness({ bio: ['I began with a torch.', 'Then came the van.'] }),
+    })
     expect(screen.getByText('I began with a torch.')).toBeTruthy()
     expect(screen.getByText('Then came the van.')).toBeTruthy()
   })
@@ -65,7 +67,7 @@ describe('<about-owner>', () => {
   })
 
   it('links “Schedule a Consultation” to the owner’s booking page', () => {
-    renderComponent(<AboutOwner business={aBusiness({ links: { booking: 'tel:5550100' } })} />)
+    renderComponent(<AboutOwner />, { business: aBusiness({ links: { booking: 'tel:5550100' } }) })
     const link = screen.getByRole('link', { name: 'Schedule a Consultation' })
     expect(link.getAttribute('href')).toBe('tel:5550100')
   })
@@ -75,16 +77,16 @@ describe('<about-owner>', () => {
       { quote: 'Came at midnight.', name: 'Ada W.', place: 'Springfield' },
       { quote: 'Neat work.', name: 'Grace H.' },
     ]
-    renderComponent(<AboutOwner business={aBusiness({ testimonials })} />)
+    renderComponent(<AboutOwner />, { business: aBusiness({ testimonials }) })
     expect(screen.getByRole('heading', { name: 'What Customers Say' })).toBeTruthy()
     const figures = screen.getAllByRole('figure').map(({ textContent }) => textContent)
     expect(figures).toEqual(['Came at midnight.Ada W., Springfield', 'Neat work.Grace H.'])
   })
 
   it('shows no star rating for a testimonial', () => {
-    renderComponent(
-      <AboutOwner business={aBusiness({ testimonials: [{ quote: 'Neat work.', name: 'Grace H.' }] })} />,
-    )
+    renderComponent(<AboutOwner />, {
+      business: aBusiness({ testimonials: [{ quote: 'Neat work.', name: 'Grace H.' }] }),
+    })
     const figure = screen.getByRole('figure')
     expect(figure.querySelector('svg, img')).toBeNull()
     expect(figure.textContent).not.toMatch(/[★☆⭐]|\d/)

@@ -20,7 +20,7 @@ function clickBackdrop() {
 
 describe('<cart-drawer>', () => {
   it('stays open when the visitor selects text by dragging from the drawer to the backdrop', () => {
-    renderComponent(<CartDrawer client={aStoreWith({}).client} />)
+    renderComponent(<CartDrawer />, { client: aStoreWith({}).client })
     act(openCart)
     dragToBackdrop(screen.getByText('Your cart is empty.'))
     expect(screen.getByRole('dialog')).toBeTruthy()

@@ -272,7 +272,7 @@ describe('a booking whose checkout is starting', () => {
 
   it('continues when the visitor opens and closes the cart', async () => {
     const { store, respond } = await aStartedCheckout()
-    renderComponent(<CartDrawer client={store.client} />)
+    renderComponent(<CartDrawer />, { client: store.client })
     act(openCart)
     act(closeCart)
     await respond()

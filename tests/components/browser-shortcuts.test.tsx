@@ -22,9 +22,7 @@ describe.each(backShortcuts)('%s', (_, modifier) => {
   it('do not change the picture of a carousel', async () => {
     const images = ['front', 'back'].map((name, order) => ({ url: `https://cdn.example/${name}.jpg`, order }))
     const { client } = aStoreWith({ products: [aWireProduct({ title: 'Tee', images })] })
-    renderComponent(
-      <ProductDetail client={client} productId="prod_1" productParam="product" storeUrl="/store" />,
-    )
+    renderComponent(<ProductDetail productId="prod_1" productParam="product" storeUrl="/store" />, { client })
     const next = await screen.findByRole('button', { name: 'Next picture' })
     expect(press(next, modifier)).toBe(false)
     expect(screen.getByRole('img', { name: 'Tee, picture 1 of 2' })).toBeTruthy()
@@ -32,7 +30,7 @@ describe.each(backShortcuts)('%s', (_, modifier) => {
 
   it('do not change the picture of a finished job', async () => {
     const work = ['panel', 'lamp'].map((name) => ({ picture: `/${name}.jpg`, text: `New ${name}` }))
-    const { user } = renderComponent(<ServiceList business={aBusiness({ work })} />)
+    const { user } = renderComponent(<ServiceList />, { business: aBusiness({ work }) })
     await user.click(screen.getByRole('button', { name: 'New panel' }))
     expect(press(screen.getByRole('button', { name: 'Next picture' }), modifier)).toBe(false)
     expect(screen.getByRole('img', { name: 'New panel' })).toBeTruthy()

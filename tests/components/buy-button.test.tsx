@@ -34,7 +34,8 @@ type StoreContents = Parameters<typeof aStoreWith>[0]
 function show(contents: StoreContents, { productId = 'prod_mug', quantity = '1', ...rest }: Attributes = {}) {
   const { client } = aStoreWith({ stock: { mug: 5, black: 5, amber: 5 }, ...contents })
   return renderComponent(
-    <BuyButton client={client} productId={productId} quantity={quantity} productUrl="/item/{id}" {...rest} />,
+    <BuyButton productId={productId} quantity={quantity} productUrl="/item/{id}" {...rest} />,
+    { client },
   )
 }
 
@@ -43,7 +44,7 @@ const buyButton = (name = /^Add to Cart ?: Mug$/) => screen.findByRole('button',
 describe('<buy-button>', () => {
   it('shows a disabled button while the product loads', () => {
     const { client } = aFakeStore(() => new Promise(() => {}))
-    renderComponent(<BuyButton client={client} productId="prod_mug" quantity="1" productUrl="/item/{id}" />)
+    renderComponent(<BuyButton productId="prod_mug" quantity="1" productUrl="/item/{id}" />, { client })
     expect(screen.getByRole('status').textContent).toBe('Loading product…')
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true)
   })

@@ -12,7 +12,7 @@ import { aStoreWith } from '../support/stores.ts'
 function anOffer() {
   order('mug', 2)
   offerOrders()
-  const { user } = renderComponent(<CartDrawer client={aStoreWith({}).client} />)
+  const { user } = renderComponent(<CartDrawer />, { client: aStoreWith({}).client })
   act(openCart)
   return { click: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
@@ -54,7 +54,7 @@ describe('focus in <cart-drawer> when another tab removes the line that has focu
   /** Opens a drawer with three lines, and removes a line after its "Remove" button has received focus. */
   function removeFocusedLine(title: string, titles = ['Amber', 'Black', 'Green']) {
     for (const title of titles) fillCart(title, 1, { title })
-    renderComponent(<CartDrawer client={aStoreWith({}).client} />)
+    renderComponent(<CartDrawer />, { client: aStoreWith({}).client })
     act(openCart)
     act(() => screen.getByRole('button', { name: `Remove Crew Tee, ${title}` }).focus())
     act(() => removeFromCart(title))

@@ -18,7 +18,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Shopping Cart' })
 /** Renders a drawer and opens it. */
 function anOpenDrawer(responses: Responses = {}) {
   const { client, callsTo } = aStoreWith({ responses })
-  const view = renderComponent(<CartDrawer client={client} />)
+  const view = renderComponent(<CartDrawer />, { client })
   act(openCart)
   const click = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }))
   return { ...view, click, callsTo }
@@ -27,13 +27,13 @@ function anOpenDrawer(responses: Responses = {}) {
 describe('<cart-drawer>', () => {
   // spec 4.27
   it('is closed initially', () => {
-    renderComponent(<CartDrawer client={aStoreWith({}).client} />)
+    renderComponent(<CartDrawer />, { client: aStoreWith({}).client })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   // spec 4.27
   it('opens when the cart opens and dispatches cart-open', () => {
-    const { onEvent } = renderComponent(<CartDrawer client={aStoreWith({}).client} />)
+    const { onEvent } = renderComponent(<CartDrawer />, { client: aStoreWith({}).client })
     act(openCart)
     expect(dialog()).toBeTruthy()
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-open', null)

@@ -4,14 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { ContactInfo } from '../../src/elements/contact-info/contact-info.tsx'
+import { BusinessProvider } from '../../src/ui/business-context.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 const showContact = () =>
-  renderComponent(
-    <ContactInfo business={aBusiness({ phone: '(555) 010-0199', email: 'hello@volt.example' })} />,
-  )
+  renderComponent(<ContactInfo />, {
+    business: aBusiness({ phone: '(555) 010-0199', email: 'hello@volt.example' }),
+  })
 
 describe('<contact-info>', () => {
   // spec 1.4, 1.10, 2.79, 2.81, 9.25, 9.29
@@ -71,7 +72,7 @@ describe('<contact-info>', () => {
   })
 
   it('opens the owner’s coverage page in a new tab when “View Coverage” is clicked', () => {
-    renderComponent(<ContactInfo business={aBusiness({ links: { coverage: '/coverage' } })} />)
+    renderComponent(<ContactInfo />, { business: aBusiness({ links: { coverage: '/coverage' } }) })
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /View Coverage$/ })
     expect(link.getAttribute('href')).toBe('/coverage')
     expect(link.target).toBe('_blank')
@@ -79,21 +80,21 @@ describe('<contact-info>', () => {
 
   it('links the address to a map', () => {
     const address = { street: '12 Main St', city: 'Springfield' }
-    renderComponent(<ContactInfo business={aBusiness({ address })} />)
+    renderComponent(<ContactInfo />, { business: aBusiness({ address }) })
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Address 12 Main St, Springfield' })
     expect(new URL(link.href).searchParams.get('query')).toBe('12 Main St, Springfield')
   })
 
   it('shows a toast with the owner’s text instead of the not-implemented toast', async () => {
     const words = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
-    const { user } = renderComponent(<ContactInfo business={aBusiness(words)} />)
+    const { user } = renderComponent(<ContactInfo />, { business: aBusiness(words) })
     await user.click(screen.getByRole('button', { name: /^Hours/ }))
     expect(currentToast()).toMatchObject({ title: 'Please call us', description: 'Day and night.' })
   })
 
   it('shows the emergency question for the business’s trade', () => {
     const trade = { ...DEFAULT_BUSINESS.trade, emergency: 'Water on the floor?' }
-    renderComponent(<ContactInfo business={aBusiness({ trade })} />)
+    renderComponent(<ContactInfo />, { business: aBusiness({ trade }) })
     expect(screen.getByText('Water on the floor? Call now, 24/7.')).toBeTruthy()
   })
 })
@@ -114,7 +115,7 @@ describe('<contact-info> with a weekly schedule', () => {
   /** Renders the element with the clock set to a time in UTC. */
   function showAt(now: string) {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] })
-    return renderComponent(<ContactInfo business={business} />)
+    return renderComponent(<ContactInfo />, { business })
   }
 
   const hours = () => screen.getByRole('button', { name: /^Hours/ })
@@ -149,6 +150,12 @@ describe('<contact-info> with a weekly schedule', () => {
   })
 
   it('is rendered in Node without a status, because the status depends on the time of the visit', () => {
-    expect(renderToString(<ContactInfo business={business} />)).not.toMatch(/Open now|Closed/)
+    expect(
+      renderToString(
+        <BusinessProvider value={business}>
+          <ContactInfo />
+        </BusinessProvider>,
+      ),
+    ).not.toMatch(/Open now|Closed/)
   })
 })

@@ -23,9 +23,10 @@ async function showSign(product = sign) {
   const { client } = aStoreWith({ products: [product] })
   const view = renderComponent(
     <>
-      <ProductDetail client={client} productId="prod_sign" productParam="product" storeUrl="/store" />
-      <CartDrawer client={client} successUrl="/success" />
+      <ProductDetail productId="prod_sign" productParam="product" storeUrl="/store" />
+      <CartDrawer successUrl="/success" />
     </>,
+    { client },
   )
   await screen.findByRole('heading', { name: 'Door sign' })
   return { ...view, add: () => view.user.click(screen.getByRole('button', { name: 'Add to Cart' })) }
@@ -41,7 +42,7 @@ describe('a product with custom fields', () => {
   it('is not added to the cart by its card’s button, which opens the product page instead', async () => {
     const { client } = aStoreWith({ products: [sign] })
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    const { user } = renderComponent(<StoreGrid client={client} productUrl="/product/{id}" />)
+    const { user } = renderComponent(<StoreGrid productUrl="/product/{id}" />, { client })
     await user.click(await screen.findByRole('button', { name: /Add to Cart/ }))
     expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/product\/prod_sign$/))
     expect(valuesInCart()).toEqual([])

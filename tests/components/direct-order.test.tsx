@@ -120,9 +120,9 @@ describe('a subscription', () => {
   })
 
   it('does not appear in <store-grid>, but bookings and donations do and open their product pages', async () => {
-    const { user } = renderComponent(
-      <StoreGrid client={aDirectOrderStore().client} productUrl="/product/{id}" />,
-    )
+    const { user } = renderComponent(<StoreGrid productUrl="/product/{id}" />, {
+      client: aDirectOrderStore().client,
+    })
     await user.click(await screen.findByRole('button', { name: /^Book a time/ }))
     expect(assign).toHaveBeenLastCalledWith(expect.stringMatching(/\/product\/visit$/))
     await user.click(screen.getByRole('button', { name: /^Donate/ }))

@@ -37,9 +37,9 @@ async function showShirt() {
     ],
     stock: { Small_White: 4, Medium_Black: 0, Medium_White: 7, Large_Black: 2 },
   })
-  const view = renderComponent(
-    <ProductDetail client={client} productId="shirt" productParam="product" storeUrl="/store" />,
-  )
+  const view = renderComponent(<ProductDetail productId="shirt" productParam="product" storeUrl="/store" />, {
+    client,
+  })
   await screen.findByText('4 in stock!')
   return view
 }

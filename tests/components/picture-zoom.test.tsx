@@ -13,7 +13,8 @@ async function aCarousel(overrides: Wire = {}) {
   const tee = aWireProduct({ id: 'prod_tee', title: 'Tee', images: imagesOf(pictures), ...overrides })
   const { client } = aStoreWith({ products: [tee] })
   const view = renderComponent(
-    <ProductDetail client={client} productId="prod_tee" productParam="product" storeUrl="/store" />,
+    <ProductDetail productId="prod_tee" productParam="product" storeUrl="/store" />,
+    { client },
   )
   return { ...view, opener: await screen.findByRole('button', { name: /^Enlarge picture/ }) }
 }

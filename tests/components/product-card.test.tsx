@@ -23,9 +23,9 @@ function anUnlistedProduct({ images, ...product }: Wire) {
 }
 
 const show = (client: StoreClient, productId = 'prod_mug') =>
-  renderComponent(
-    <SingleProductCard client={client} productId={productId} productUrl="/item.html?ee-product={id}" />,
-  )
+  renderComponent(<SingleProductCard productId={productId} productUrl="/item.html?ee-product={id}" />, {
+    client,
+  })
 
 describe('<product-card>', () => {
   it('shows a spinner while the product loads', () => {
@@ -158,7 +158,7 @@ describe('<product-card>', () => {
     const { client } = aStoreWith({ products: [aMug(), aMug({ id: 'prod_cup', title: 'Cup' })] })
     const { rerender } = show(client)
     await screen.findByRole('heading', { name: 'Mug' })
-    rerender(<SingleProductCard client={client} productId="prod_cup" productUrl="/{id}" />)
+    rerender(<SingleProductCard productId="prod_cup" productUrl="/{id}" />)
     expect(await screen.findByRole('heading', { name: 'Cup' })).toBeTruthy()
   })
 })

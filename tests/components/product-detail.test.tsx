@@ -33,13 +33,8 @@ const aTee = (overrides: Wire = {}) =>
 
 const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?: string } = {}) =>
   renderComponent(
-    <ProductDetail
-      client={client}
-      productId="prod_tee"
-      productParam="ee-product"
-      storeUrl="/store"
-      {...props}
-    />,
+    <ProductDetail productId="prod_tee" productParam="ee-product" storeUrl="/store" {...props} />,
+    { client },
   )
 
 describe('the URL parameter “variant” on a product page', () => {
@@ -68,7 +63,7 @@ describe('the URL parameter “variant” on a product page', () => {
   it('is updated when a visitor chooses a style in <store-front>', async () => {
     history.replaceState(null, '', '/?utm=1#/product/prod_tee?ee-variant=black')
     const { client } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
-    const { user } = renderComponent(<StoreFront client={client} />)
+    const { user } = renderComponent(<StoreFront />, { client })
     await user.click(await screen.findByRole('radio', { name: 'Amber' }))
     expect(location.search + location.hash).toBe('?utm=1#/product/prod_tee?ee-variant=amber')
   })
@@ -80,8 +75,9 @@ describe('the event product-view', () => {
     const emit = vi.fn(() => true)
     renderComponent(
       <EmitProvider value={emit}>
-        <ProductDetail client={client} productId="prod_tee" productParam="product" storeUrl="/store" />
+        <ProductDetail productId="prod_tee" productParam="product" storeUrl="/store" />
       </EmitProvider>,
+      { client },
     )
     await screen.findByText('3 in stock!')
     expect(callsTo('variants')).toHaveLength(1)

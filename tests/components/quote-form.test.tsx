@@ -117,7 +117,7 @@ describe('<quote-form>', () => {
 
   it('ignores a service that the business does not offer', () => {
     const business = { ...DEFAULT_BUSINESS, emergency: false }
-    renderComponent(<QuoteForm service="emergency" business={business} />)
+    renderComponent(<QuoteForm service="emergency" />, { business })
     expect(screen.getByLabelText<HTMLSelectElement>('Service').selectedIndex).toBe(0)
   })
 

@@ -39,13 +39,13 @@ function aStore({ listed = [tester, pliers], count = listed.length, collection }
 function showTester({ client }: ReturnType<typeof aStore>, related = true) {
   return renderComponent(
     <ProductDetail
-      client={client}
       productId="tester"
       productParam="product"
       storeUrl="/store"
       related={related}
       productUrl="/tools/{id}"
     />,
+    { client },
   )
 }
 

@@ -15,9 +15,7 @@ describe('prefetchProduct() of a website with screens on demand', () => {
     prefetchProduct(client, 'prod_1')
     // The stock is requested once the product has been loaded.
     await waitFor(() => expect(callsTo('variants')).toHaveLength(1))
-    renderComponent(
-      <ProductDetail client={client} productId="prod_1" productParam="product" storeUrl="/store" />,
-    )
+    renderComponent(<ProductDetail productId="prod_1" productParam="product" storeUrl="/store" />, { client })
     expect(screen.getByRole('heading', { name: 'Tee' })).toBeTruthy()
   })
 })

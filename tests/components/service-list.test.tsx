@@ -60,13 +60,13 @@ describe('<service-list>', () => {
       description: 'Roofs.',
       features: ['Panels'],
     }))
-    renderComponent(<ServiceList business={aBusiness({ services: own })} />)
+    renderComponent(<ServiceList />, { business: aBusiness({ services: own }) })
     expect(screen.getAllByText('Panels')).toHaveLength(8)
     expect(screen.queryByText('Maintenance')).toBeNull()
   })
 
   it('shows the price level on the rates card', () => {
-    renderComponent(<ServiceList business={aBusiness({ price_range: '$$' })} />)
+    renderComponent(<ServiceList />, { business: aBusiness({ price_range: '$$' }) })
     expect(screen.getByText('Professional Rates · $$')).toBeTruthy()
   })
 
@@ -81,7 +81,7 @@ describe('the pictures of finished jobs in <service-list>', () => {
     { picture: '/panel.jpg', text: 'New panel' },
     { picture: '/lamp.jpg', text: 'Hung lamp' },
   ]
-  const gallery = () => renderComponent(<ServiceList business={aBusiness({ work })} />)
+  const gallery = () => renderComponent(<ServiceList />, { business: aBusiness({ work }) })
   const dialog = () => within(screen.getByRole('dialog', { name: 'Our Work' }))
   const shown = () => dialog().getByRole('img').getAttribute('alt')
 
@@ -105,7 +105,7 @@ describe('the pictures of finished jobs in <service-list>', () => {
 
   it('advance to the next picture on the left arrow key if the text direction is right to left', async () => {
     const threePictures = [...work, { picture: '/fan.jpg', text: 'New fan' }]
-    const { user } = renderComponent(<ServiceList business={aBusiness({ work: threePictures })} />)
+    const { user } = renderComponent(<ServiceList />, { business: aBusiness({ work: threePictures }) })
     await user.click(screen.getByRole('button', { name: 'New panel' }))
     await user.click(dialog().getByRole('button', { name: 'Next picture' }))
     screen.getByRole('dialog').style.direction = 'rtl'
@@ -121,7 +121,7 @@ describe('the pictures of finished jobs in <service-list>', () => {
   })
 
   it('have no previous and next buttons when there is only one picture', async () => {
-    const { user } = renderComponent(<ServiceList business={aBusiness({ work: work.slice(0, 1) })} />)
+    const { user } = renderComponent(<ServiceList />, { business: aBusiness({ work: work.slice(0, 1) }) })
     await user.click(screen.getByRole('button', { name: 'New panel' }))
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
   })

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Footer } from '../../src/elements/electrician-site/footer.tsx'
+import { BusinessProvider } from '../../src/ui/business-context.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'
 
@@ -27,7 +28,11 @@ describe('the prerendered footer of <electrician-site>', () => {
 
   it('shows the current year once it is hydrated', () => {
     vi.useFakeTimers({ now: new Date('2030-12-31T12:00') })
-    const footer = <Footer business={aBusiness()} />
+    const footer = (
+      <BusinessProvider value={aBusiness()}>
+        <Footer />
+      </BusinessProvider>
+    )
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(footer)
     vi.setSystemTime(new Date('2031-01-01T12:00'))

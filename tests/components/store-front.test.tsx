@@ -13,7 +13,7 @@ function renderStoreFront(address = '/shop') {
     aWireProduct({ title: 'Tee', variants: [aWireVariant({ title: 'Tee', manage_inventory: false })] }),
   ]
   const { client } = aStoreWith({ products })
-  return renderComponent(<StoreFront client={client} />)
+  return renderComponent(<StoreFront />, { client })
 }
 
 beforeEach(() => {

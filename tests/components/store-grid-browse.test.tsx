@@ -46,9 +46,10 @@ describe('<store-grid browse>', () => {
       history.replaceState(null, '', '/?ee-q=fuse&ee2-q=fuse')
       const { unmount } = renderComponent(
         <>
-          <StoreGrid client={client} productUrl="/product/{id}" browse />
-          <StoreGrid client={client} productUrl="/product/{id}" browse />
+          <StoreGrid productUrl="/product/{id}" browse />
+          <StoreGrid productUrl="/product/{id}" browse />
         </>,
+        { client },
       )
       await waitFor(() => expect(shownTitles()).toEqual(['Fuse', 'Fuse']))
       unmount()
@@ -161,9 +162,10 @@ describe('<store-grid browse>', () => {
     const { client } = aBrowseStore()
     const { user } = renderComponent(
       <>
-        <StoreGrid client={client} productUrl="/product/{id}" browse />
-        <StoreGrid client={client} productUrl="/product/{id}" browse />
+        <StoreGrid productUrl="/product/{id}" browse />
+        <StoreGrid productUrl="/product/{id}" browse />
       </>,
+      { client },
     )
     const second = screen.getAllByRole('searchbox')[1]
     await waitFor(() => expect(shownTitles()).toHaveLength(10))

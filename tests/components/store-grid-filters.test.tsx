@@ -23,7 +23,7 @@ async function showGrid({ isSplit = false } = {}) {
     const products = isSplit ? catalog.slice(0, 1) : catalog
     return aResponse({ ...aWirePage(products), count: catalog.length })
   })
-  const view = renderComponent(<StoreGrid client={client} productUrl="/product/{id}" browse />)
+  const view = renderComponent(<StoreGrid productUrl="/product/{id}" browse />, { client })
   await screen.findByRole('heading', { name: 'Lamp' })
   return view
 }
@@ -121,7 +121,7 @@ describe('an empty store', () => {
     const { client } = aFakeStore((url) =>
       aResponse(url.pathname.endsWith('/collections') ? { collections: [] } : aWirePage([])),
     )
-    renderComponent(<StoreGrid client={client} productUrl="/product/{id}" browse />)
+    renderComponent(<StoreGrid productUrl="/product/{id}" browse />, { client })
     await screen.findByText('No products available at the moment.')
     expect(screen.queryByRole('searchbox')).toBeNull()
     expect(screen.queryByRole('combobox')).toBeNull()

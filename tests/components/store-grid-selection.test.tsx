@@ -59,7 +59,7 @@ function aStore(respond: (url: URL) => Response | undefined = () => undefined) {
 }
 
 const show = (client: StoreClient, attributes: ListingAttributes) =>
-  renderComponent(<StoreGrid client={client} productUrl="/product/{id}" {...attributes} />)
+  renderComponent(<StoreGrid productUrl="/product/{id}" {...attributes} />, { client })
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 

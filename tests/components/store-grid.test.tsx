@@ -16,7 +16,7 @@ import { renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const showGrid = (client: StoreClient, productUrl = '/product/{id}') =>
-  renderComponent(<StoreGrid client={client} productUrl={productUrl} />)
+  renderComponent(<StoreGrid productUrl={productUrl} />, { client })
 
 const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
   aWireProduct({

@@ -28,7 +28,7 @@ const aShop = () => aStoreWith({ products: [tee, mug] }).client
 
 function renderStoreFront(address: string) {
   history.replaceState(null, '', address)
-  return renderComponent(<StoreFront client={aShop()} browse />)
+  return renderComponent(<StoreFront browse />, { client: aShop() })
 }
 
 /** Changes the hash as a click on a link of the host page does. */

@@ -7,7 +7,7 @@ import { anElement, anUnusedName, aTestElement, updatePage } from '../support/te
 function anElementWithFacts(name = 'contact-info') {
   const { tagName, seen, define } = aTestElement(name)
   define()
-  return { element: anElement(tagName), business: () => seen.props['business'] as Business }
+  return { element: anElement(tagName), business: () => seen.business as Business }
 }
 
 function aScript(facts: object, attribute = ''): HTMLScriptElement {

@@ -378,7 +378,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
       const element = document.createElement(tagName)
       await put(element)
       await updatePage(() => Object.assign(element, { storeHost: 'http://demo.test', storeId: 'demo' }))
-      expect(seen.props['client']).toBeTruthy()
+      expect(seen.client).toBeTruthy()
       expect(shadowRootOf(element).textContent).toBe('clicked 0')
     })
   }

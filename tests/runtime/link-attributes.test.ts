@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Business } from '../../src/business/business.ts'
 import { anElement, aTestElement, updatePage } from '../support/test-element.tsx'
 
-/** Inserts an element with an attribute and returns the props of its component. */
-async function propsWith(name: string, attribute: string, value: string) {
+/** Inserts an element with an attribute. Returns what its component received. */
+async function seenWith(name: string, attribute: string, value: string) {
   const { tagName, seen, define } = aTestElement(name)
   define()
   await updatePage(() => document.body.append(anElement(tagName, { [attribute]: value })))
-  return seen.props as { business: Business; quoteEndpoint?: string; endpoint?: string }
+  return seen
 }
 
 describe.each([
@@ -24,14 +23,14 @@ describe.each([
     '/visit',
     '#/product/visit',
   ])('links to %s', async (url) => {
-    const { business } = await propsWith(name, attribute, url)
-    expect(business.links[link]).toBe(url)
+    const { business } = await seenWith(name, attribute, url)
+    expect(business?.links[link]).toBe(url)
   })
 
   it('ignores a javascript: URL and reports it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { business } = await propsWith(name, attribute, 'javascript:alert(1)')
-    expect(business.links[link]).toBeUndefined()
+    const { business } = await seenWith(name, attribute, 'javascript:alert(1)')
+    expect(business?.links[link]).toBeUndefined()
     expect(warn).toHaveBeenCalledOnce()
   })
 })
@@ -40,6 +39,6 @@ it.each([
   ['electrician-site', 'quote-endpoint', 'quoteEndpoint'],
   ['quote-form', 'endpoint', 'endpoint'],
 ] as const)('<%s %s> accepts a mailto: address', async (name, attribute, prop) => {
-  const props = await propsWith(name, attribute, 'mailto:hello@volt.example')
+  const { props } = await seenWith(name, attribute, 'mailto:hello@volt.example')
   expect(props[prop]).toBe('mailto:hello@volt.example')
 })

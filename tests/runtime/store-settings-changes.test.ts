@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cart, configure } from '../../src/index.ts'
-import type { StoreClient } from '../../src/provider/store-client.ts'
 import { rememberScript } from '../../src/runtime/script-tag.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
@@ -11,7 +10,7 @@ import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/te
 function anElementWithoutStore(name = 'cart-drawer') {
   const { tagName, seen, define } = aTestElement(name)
   define()
-  const store = () => (seen.props['client'] as StoreClient | undefined)?.settings.storeId
+  const store = () => seen.client?.settings.storeId
   return { element: document.createElement(tagName), seen, store }
 }
 

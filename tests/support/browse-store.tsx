@@ -59,7 +59,7 @@ export function aBrowseStore({ limit = 100, respond = () => undefined }: BrowseS
 }
 
 export const showBrowseGrid = (client: StoreClient, attributes: ListingAttributes = {}) =>
-  renderComponent(<StoreGrid client={client} productUrl="/product/{id}" browse {...attributes} />)
+  renderComponent(<StoreGrid productUrl="/product/{id}" browse {...attributes} />, { client })
 
 /** Returns the titles of the products that the page shows. */
 export const shownTitles = () =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import type { Contact } from '../../src/elements/product-detail/direct-order/ask-to-order.tsx'
+import type { Business } from '../../src/business/business.ts'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
-import { aResponse, aWireProduct, aWireVariant, type Wire } from './factories.ts'
+import { aBusiness, aResponse, aWireProduct, aWireVariant, type Wire } from './factories.ts'
 import { renderComponent } from './render-component.tsx'
 import { aFakeStore } from './stores.ts'
 
@@ -82,22 +82,17 @@ export function aDirectOrderStore({
   return { ...fake, orders, contents }
 }
 
-/** Renders the page of a product. A `contact` of null means that the business’s phone number and email are unknown. */
+/** Renders the page of a product. A `business` of null means that its phone number and email are unknown. */
 export async function showProduct(
   store: ReturnType<typeof aDirectOrderStore>,
   id: string,
   title: string,
-  contact: Contact | null = { phone: '(555) 010-0199', email: 'hello@volt.example' },
+  business: Business | null = aBusiness(),
 ) {
-  const view = renderComponent(
-    <ProductDetail
-      client={store.client}
-      productId={id}
-      productParam="product"
-      storeUrl="/store"
-      {...(contact && { contact })}
-    />,
-  )
+  const view = renderComponent(<ProductDetail productId={id} productParam="product" storeUrl="/store" />, {
+    client: store.client,
+    business,
+  })
   await screen.findByRole('heading', { name: title })
   return view
 }

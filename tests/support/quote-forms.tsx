@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
 import { renderComponent } from './render-component.tsx'
 
@@ -19,8 +20,15 @@ export const typedQuote = {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 /** Renders a quote form. `send` clicks its button. */
-export function showForm(props: { endpoint?: string; message?: string; business?: Business } = {}) {
-  const view = renderComponent(<QuoteForm {...props} />)
+export function showForm({
+  business = DEFAULT_BUSINESS,
+  ...props
+}: {
+  endpoint?: string
+  message?: string
+  business?: Business
+} = {}) {
+  const view = renderComponent(<QuoteForm {...props} />, { business })
   const { user } = view
   return {
     ...view,

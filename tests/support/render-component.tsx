@@ -1,13 +1,34 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { vi } from 'vitest'
+import type { Business } from '../../src/business/business.ts'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import type { StoreClient } from '../../src/provider/store-client.ts'
+import { BusinessProvider } from '../../src/ui/business-context.ts'
 import { EmitProvider } from '../../src/ui/element-events.ts'
+import { StoreClientProvider } from '../../src/ui/store-client-context.ts'
+
+/** What an element provides to its component. */
+export interface Surroundings {
+  /** The client for the store. Default: null, no store. */
+  client?: StoreClient | null
+  /** The business facts. Default: the specification's. Null for an element that shows no facts. */
+  business?: Business | null
+}
 
 /** Renders a component. `onEvent` receives the name and detail of each event and can return false to cancel it. */
-export function renderComponent(component: ReactElement) {
+export function renderComponent(component: ReactElement, surroundings: Surroundings = {}) {
+  const { client = null, business = DEFAULT_BUSINESS } = surroundings
   const onEvent = vi.fn((_name: string, _detail: unknown) => true)
-  const view = render(<EmitProvider value={onEvent}>{component}</EmitProvider>)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EmitProvider value={onEvent}>
+      <BusinessProvider value={business}>
+        <StoreClientProvider value={client}>{children}</StoreClientProvider>
+      </BusinessProvider>
+    </EmitProvider>
+  )
+  const view = render(component, { wrapper })
   return { ...view, onEvent, user: userEvent.setup() }
 }
 

@@ -1,22 +1,17 @@
 import type { ComponentProps } from 'react'
 import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
 import { aBusiness } from './factories.ts'
-import { renderComponent } from './render-component.tsx'
+import { renderComponent, type Surroundings } from './render-component.tsx'
 import { aStoreWith } from './stores.ts'
 
-type SiteProps = Partial<ComponentProps<typeof ElectricianSite>>
+type SiteOptions = Partial<ComponentProps<typeof ElectricianSite>> & Surroundings
 
 /** Renders the example website at a path, with a store that has no products. */
-export function renderSite(path = '/', props: SiteProps = {}) {
+export function renderSite(path = '/', options: SiteOptions = {}) {
+  const { client = aStoreWith({}).client, business = aBusiness(), ...props } = options
   history.replaceState(null, '', path)
-  return renderComponent(
-    <ElectricianSite
-      client={aStoreWith({}).client}
-      business={aBusiness()}
-      basePath="/"
-      routing="history"
-      quoteFormat="json"
-      {...props}
-    />,
-  )
+  return renderComponent(<ElectricianSite basePath="/" routing="history" quoteFormat="json" {...props} />, {
+    client,
+    business,
+  })
 }

@@ -1,14 +1,22 @@
 import { act } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { elements } from '../../build/manifest/elements.ts'
+import type { Business } from '../../src/business/business.ts'
+import type { StoreClient } from '../../src/provider/store-client.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.tsx'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
 import { rememberScript } from '../../src/runtime/script-tag.ts'
+import { useKnownBusiness } from '../../src/ui/business-context.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
+import { useHasStore, useStoreClient } from '../../src/ui/store-client-context.ts'
 
 /** The latest props of a test component, and how often it was rendered, mounted and unmounted. */
 interface ComponentRecord {
   props: Record<string, unknown>
+  /** The client that the element provides, or null. */
+  client: StoreClient | null
+  /** The business facts that the element provides, or null. */
+  business: Business | null
   renders: number
   mounts: number
   unmounts: number
@@ -17,11 +25,26 @@ interface ComponentRecord {
 
 /** Returns a component that counts clicks, and the record in which it counts its renders and mounts. */
 function aTestComponent() {
-  const seen: ComponentRecord = { props: {}, renders: 0, mounts: 0, unmounts: 0, emit: () => true }
+  const seen: ComponentRecord = {
+    props: {},
+    client: null,
+    business: null,
+    renders: 0,
+    mounts: 0,
+    unmounts: 0,
+    emit: () => true,
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: each test needs its own component and record
+  function ClientRecorder(): ReactNode {
+    seen.client = useStoreClient()
+    return null
+  }
   // biome-ignore lint/correctness/noComponentHookFactories: each test needs its own component and record
   function TestComponent(props: Record<string, unknown>): ReactNode {
     const [clicks, setClicks] = useState(0)
     seen.props = props
+    seen.client = null
+    seen.business = useKnownBusiness()
     seen.renders += 1
     seen.emit = useEmit()
     useEffect(() => {
@@ -33,6 +56,7 @@ function aTestComponent() {
     return (
       <button type="button" onClick={() => setClicks((before) => before + 1)}>
         clicked {clicks}
+        {useHasStore() && <ClientRecorder />}
       </button>
     )
   }

@@ -1,22 +1,17 @@
 import { CircleUserRound } from 'lucide-react'
-import type { Business } from '../../business/business.ts'
-import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 import { Testimonials } from './testimonials.tsx'
 
-interface AboutOwnerProps {
-  /** Facts about the business, such as its name and hours. */
-  business?: Business
-}
-
 /**
  * The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to the store.
  */
-export function AboutOwner({ business = DEFAULT_BUSINESS }: AboutOwnerProps) {
+export function AboutOwner() {
+  const business = useBusiness()
   const { owner_name, owner_photo, bio, statistics, links, testimonials } = business
   const { hasFailed, ref, onError } = useImageFailure(owner_photo)
   return (
@@ -53,7 +48,6 @@ export function AboutOwner({ business = DEFAULT_BUSINESS }: AboutOwnerProps) {
             part="button"
             href={links.booking}
             placeholder="“Schedule a Consultation” (booking-url)"
-            business={business}
           >
             Schedule a Consultation
           </OptionalLink>

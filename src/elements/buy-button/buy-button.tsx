@@ -14,11 +14,10 @@ interface BuyButtonProps extends EmbeddedProductProps {
 }
 
 /** A product's price and a button that adds it to the cart. Requests the product and its inventory from the store. */
-export function BuyButton({ client, productId, variantId, quantity, productUrl }: BuyButtonProps) {
+export function BuyButton({ productId, variantId, quantity, productUrl }: BuyButtonProps) {
   return (
     <div className="buy-button">
       <EmbeddedProduct
-        client={client}
         productId={productId}
         name="buy-button"
         placeholder={

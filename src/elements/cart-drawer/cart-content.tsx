@@ -5,7 +5,6 @@ import type { CartItem, LineStore } from '../../cart/cart-item.ts'
 import { checkoutStore } from '../../cart/checkout.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { lineKey } from '../../cart/line-store.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
 import { memoChunk, useChunks } from '../../ui/chunks.ts'
 import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
@@ -14,17 +13,12 @@ import { useStoreLines } from './use-store-lines.ts'
 /** The number of cart lines in a chunk. On most screens, one chunk fills the drawer. */
 const LINES_PER_CHUNK = 6
 
-interface CartContentProps {
-  /** The client for the store that the cart drawer orders from. */
-  client: StoreClient
-}
-
 /**
  * The cart lines of the drawer's store. Memoized, so that opening and closing the drawer does not re-render a long list
  * of lines.
  */
-export const CartContent = memo(function CartContent({ client }: CartContentProps) {
-  const { lines, store } = useStoreLines(client)
+export const CartContent = memo(function CartContent() {
+  const { lines, store } = useStoreLines()
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()

@@ -5,24 +5,23 @@ import { CartBody } from '#cart-body'
 import { startCheckout } from '../../cart/checkout.ts'
 import { closeCart, closeDrawer, drawerStore, openDrawerHost, registerDrawer } from '../../cart/drawer.ts'
 import { runLater } from '../../navigation/page-lifecycle.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useStoreClient } from '../../ui/store-client-context.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 
 interface CartDrawerProps {
-  /** The client for the store that the cart orders from. */
-  client: StoreClient
   /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
   successUrl?: string
 }
 
 /** The cart as a modal side panel on the right. Requests a checkout from the store. */
-export function CartDrawer({ client, successUrl }: CartDrawerProps) {
+export function CartDrawer({ successUrl }: CartDrawerProps) {
+  const client = useStoreClient()
   const emit = useEmit()
   const dialog = useRef<HTMLDialogElement>(null)
   const host = useDrawer(dialog, successUrl)
@@ -55,7 +54,6 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
         </div>
         {hasBody && (
           <CartBody
-            client={client}
             onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })}
           />
         )}

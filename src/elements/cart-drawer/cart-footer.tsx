@@ -3,22 +3,19 @@ import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { checkoutStore } from '../../cart/checkout.ts'
 import { countItems, formattedTotal } from '../../cart/totals.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
 import { Text } from '../../ui/text.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
 interface CartFooterProps {
-  /** The client for the store that the cart drawer orders from. */
-  client: StoreClient
   /** Called when the visitor clicks the checkout button. */
   onCheckout: () => void
 }
 
 /** The cart's total and the checkout button, which stay visible while the lines scroll. */
-export function CartFooter({ client, onCheckout }: CartFooterProps) {
+export function CartFooter({ onCheckout }: CartFooterProps) {
   const isSaved = useStore(cartStore, (state) => state.isSaved)
   const { status, problem } = useStore(checkoutStore)
-  const { lines, otherLines } = useStoreLines(client)
+  const { lines, otherLines } = useStoreLines()
   const problemId = useId()
   const isBusy = status !== 'idle'
   return (

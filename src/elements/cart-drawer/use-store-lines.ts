@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { isFromStore, toLineStore } from '../../cart/line-store.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
+import { useStoreClient } from '../../ui/store-client-context.ts'
 
 interface StoreLines {
   /** The store that the cart drawer orders from. */
@@ -15,7 +15,8 @@ interface StoreLines {
 }
 
 /** Splits the cart into the lines from the drawer's store and the lines from other stores. */
-export function useStoreLines(client: StoreClient): StoreLines {
+export function useStoreLines(): StoreLines {
+  const client = useStoreClient()
   const items = useStore(cartStore, (state) => state.items)
   // Memoized separately, so that a changed line does not change the other lines' props.
   const store = useMemo(() => toLineStore(client.settings), [client])

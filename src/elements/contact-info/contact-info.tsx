@@ -1,20 +1,15 @@
 import { House, Mail, MapPin, Phone, Siren } from 'lucide-react'
 import { addressText, mapLink } from '../../business/address.ts'
-import type { Business } from '../../business/business.ts'
-import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-interface ContactInfoProps {
-  /** Facts about the business, such as its name and hours. */
-  business?: Business
-}
-
 /** The emergency card, followed by phone, email, address, service area and hours. Makes no requests to the store. */
-export function ContactInfo({ business = DEFAULT_BUSINESS }: ContactInfoProps) {
+export function ContactInfo() {
+  const business = useBusiness()
   const { phone, email, address, geo, hours, links, trade, emergency } = business
   const mail = emailLink(email)
   return (
@@ -57,10 +52,9 @@ export function ContactInfo({ business = DEFAULT_BUSINESS }: ContactInfoProps) {
             action="View Coverage"
             href={links.coverage}
             placeholder="“View Coverage” (coverage-url)"
-            business={business}
           />
         )}
-        <OpeningHours business={business} />
+        <OpeningHours />
       </ul>
     </section>
   )

@@ -1,6 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Business } from '../../business/business.ts'
-import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -25,15 +23,13 @@ interface ContactItemProps extends ContactTextProps {
   href: string | null | undefined
   /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string
-  /** Facts about the business, which contain the text of the not-implemented toast. */
-  business?: Business
   /** Whether the item is the emergency number. */
   isEmergency?: boolean
 }
 
 /** An entry of the contact list that opens its link in a new tab. */
 export function ContactItem(props: ContactItemProps) {
-  const { href, placeholder = '', business = DEFAULT_BUSINESS, isEmergency, ...text } = props
+  const { href, placeholder = '', isEmergency, ...text } = props
   if (href === null)
     return (
       <li className="contact-item">
@@ -48,7 +44,6 @@ export function ContactItem(props: ContactItemProps) {
         href={href}
         opensTab
         placeholder={placeholder}
-        business={business}
       >
         <ContactText {...text} />
       </OptionalLink>

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Business } from '../../business/business.ts'
 import { openStatus } from '../../business/open-status.ts'
 import type { WeekSpan } from '../../business/week.ts'
 import { weekLines } from '../../business/week-lines.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { ContactItem, ContactText } from './contact-item.tsx'
 
@@ -13,17 +13,12 @@ import { ContactItem, ContactText } from './contact-item.tsx'
  */
 const CHECK_INTERVAL_MS = 30_000
 
-interface OpeningHoursProps {
-  /** Facts about the business, such as its name and hours. */
-  business: Business
-}
-
 /**
  * The hours in the contact list. If the owner provides a weekly schedule, a click shows it in a dialog. Renders nothing
  * if no hours are known.
  */
-export function OpeningHours({ business }: OpeningHoursProps) {
-  const { hours, time_zone } = business
+export function OpeningHours() {
+  const { hours, time_zone } = useBusiness()
   const [first = hours.note, ...more] = [
     hours.emergency && `${hours.emergency} Emergency Service`,
     hours.regular_short && (hours.emergency ? `Regular: ${hours.regular_short}` : hours.regular_short),
@@ -31,7 +26,7 @@ export function OpeningHours({ business }: OpeningHoursProps) {
   if (!first && !hours.week) return null
   const text = { icon: Clock, title: 'Hours', text: first, more }
   if (hours.week) return <Schedule week={hours.week} timeZone={time_zone} text={text} />
-  return <ContactItem {...text} href={undefined} placeholder="“Hours” (hours.week)" business={business} />
+  return <ContactItem {...text} href={undefined} placeholder="“Hours” (hours.week)" />
 }
 
 interface ScheduleProps {

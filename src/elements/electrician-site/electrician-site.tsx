@@ -1,13 +1,13 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { prefetchProduct, preloadScreen } from '#screens'
-import type { Business } from '../../business/business.ts'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useHasStore } from '../../ui/store-client-context.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website.ts'
@@ -20,10 +20,6 @@ import { RouteSwitch } from './route-switch.tsx'
 import { useSingleWebsite } from './use-single-website.ts'
 
 interface ElectricianSiteProps {
-  /** The client for the store; null for a website without a store. */
-  client: StoreClient | null
-  /** Facts about the business, such as its name and hours. */
-  business: Business
   /** The path of the home screen. */
   basePath: string
   /** Whether screens have real paths or use the `#` part of the URL. If undefined, depends on the page. */
@@ -40,7 +36,8 @@ interface ElectricianSiteProps {
 
 /** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
 export function ElectricianSite(props: ElectricianSiteProps) {
-  const { client, business, basePath, browse, quoteEndpoint, quoteFormat, path } = props
+  const { basePath, browse, quoteEndpoint, quoteFormat, path } = props
+  const hasStore = useHasStore()
   const routing = useRouting(props)
   const website = useCreateWebsite({ routing, basePath, path, ownsHead: true, prefetchProduct })
   const { router } = website
@@ -58,35 +55,26 @@ export function ElectricianSite(props: ElectricianSiteProps) {
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
-        <Header business={business} hasStore={client !== null} route={route} section={section} />
+        <Header route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
           <ErrorBoundary
             // Clears the error when the visitor navigates to another screen.
             key={JSON.stringify(route, ['screen', 'id'])}
             name="<electrician-site>"
-            fallback={(error) => (
-              <RouteFailure
-                status="Error"
-                message={error.message}
-                phone={business.phone}
-                hasStore={client !== null}
-              />
-            )}
+            fallback={(error) => <RouteFailure status="Error" message={error.message} />}
           >
             <RouteSwitch
               route={route}
               router={router}
-              business={business}
-              client={client}
               browse={browse}
               quoteEndpoint={quoteEndpoint}
               quoteFormat={quoteFormat}
             />
           </ErrorBoundary>
         </main>
-        <Footer business={business} />
+        <Footer />
       </div>
-      {client && <CartDrawer client={client} successUrl={router.href('/success')} />}
+      {hasStore && <CartDrawer successUrl={router.href('/success')} />}
       <ToastArea />
     </WebsiteProvider>
   )
@@ -115,9 +103,9 @@ function useRouting(props: ElectricianSiteProps): RouterOptions['routing'] {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadElectricianSite(props: ElectricianSiteProps): undefined {
-  const { client, basePath, routing = detectRouting(props) } = props
-  if (client) preloadScreen(createRouter({ routing, basePath }).location.getState().route, client)
+export function preloadElectricianSite(client: StoreClient, props: ElectricianSiteProps): undefined {
+  const { basePath, routing = detectRouting(props) } = props
+  preloadScreen(createRouter({ routing, basePath }).location.getState().route, client)
 }
 
 /** Logs a hint if the current path has no screen, because the page author may have to set `base-path`. */

@@ -3,17 +3,14 @@ import { addressText } from '../../business/address.ts'
 import type { Business } from '../../business/business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Logo } from './logo.tsx'
 
-interface FooterProps {
-  /** Facts about the business, such as its name and hours. */
-  business: Business
-}
-
 /** The footer of every screen: description, services, contact details, hours and links. */
-export function Footer({ business }: FooterProps) {
+export function Footer() {
+  const business = useBusiness()
   const { hours, services, license_number, founded } = business
   const notes = [
     business.trade.credential,
@@ -25,7 +22,7 @@ export function Footer({ business }: FooterProps) {
       <div className="site-footer-grid">
         <div className="footer-block">
           <p className="logo">
-            <Logo business={business} />
+            <Logo />
             <span>
               <Text>{business.name}</Text>
             </span>
@@ -47,7 +44,7 @@ export function Footer({ business }: FooterProps) {
             </ul>
           </div>
         )}
-        <ContactBlock business={business} />
+        <ContactBlock />
         <HoursBlock hours={hours} />
       </div>
       <div className="footer-end">
@@ -108,7 +105,8 @@ function CurrentYear() {
 }
 
 /** The contact details. Renders nothing if there are none. */
-function ContactBlock({ business: { phone, email, address, service_area, emergency } }: FooterProps) {
+function ContactBlock() {
+  const { phone, email, address, service_area, emergency } = useBusiness()
   const dial = phoneLink(phone)
   const mail = emailLink(email)
   if (!phone && !mail && !address && !service_area) return null

@@ -1,10 +1,11 @@
 import { Menu, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Business } from '../../business/business.ts'
 import { phoneLink } from '../../business/links.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { Link } from '../../ui/link.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
+import { useHasStore } from '../../ui/store-client-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { useWebsite } from '../../ui/website.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
@@ -20,10 +21,6 @@ const LONG_NAME_LENGTH = 20
 const LONG_PHONE_LENGTH = 18
 
 interface HeaderProps {
-  /** Facts about the business, such as its name and hours. */
-  business: Business
-  /** Whether the website has a store, and therefore a cart. */
-  hasStore: boolean
   /** The current screen. */
   route: Route
   /** The current section of the home screen. */
@@ -31,7 +28,9 @@ interface HeaderProps {
 }
 
 /** The header: logo, links, phone number and cart button. On small screens, a menu contains the links. */
-export function Header({ business, hasStore, route, section }: HeaderProps) {
+export function Header({ route, section }: HeaderProps) {
+  const business = useBusiness()
+  const hasStore = useHasStore()
   const isSolid = useScrolledPast(SOLID_AFTER_PX)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
@@ -42,12 +41,12 @@ export function Header({ business, hasStore, route, section }: HeaderProps) {
       <LtrText text={business.phone} />
     </span>
   )
-  const links = <SiteLinks business={business} hasStore={hasStore} route={route} section={section} />
+  const links = <SiteLinks route={route} section={section} />
   return (
     <header className="site-header" data-solid={isSolid}>
       <div className="site-header-row">
         <Link className="logo" href={website?.router.href('/') ?? '/'}>
-          <Logo business={business} />
+          <Logo />
           <span data-long={business.name.length > LONG_NAME_LENGTH}>
             <Text>{business.name}</Text>
           </span>

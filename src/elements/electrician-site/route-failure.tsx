@@ -1,6 +1,8 @@
 import { usePageHead } from '#page-head'
+import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useHasStore } from '../../ui/store-client-context.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 interface RouteFailureProps {
@@ -8,14 +10,12 @@ interface RouteFailureProps {
   status: string
   /** The reason for the error. */
   message?: string | undefined
-  /** The phone number of the business. */
-  phone: string | null
-  /** Whether the website has a store. */
-  hasStore: boolean
 }
 
 /** The error screen for an unknown path or a screen that failed to render (spec 8). */
-export function RouteFailure({ status, message, phone, hasStore }: RouteFailureProps) {
+export function RouteFailure({ status, message }: RouteFailureProps) {
+  const { phone } = useBusiness()
+  const hasStore = useHasStore()
   const router = useWebsite()?.router
   usePageHead({
     title: status,

@@ -5,8 +5,9 @@ import type { Business } from '../../business/business.ts'
 import type { PageHead } from '../../navigation/page-head.ts'
 import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
+import { useBusiness } from '../../ui/business-context.ts'
+import { useHasStore } from '../../ui/store-client-context.ts'
 import { RouteFailure } from './route-failure.tsx'
 
 interface RouteSwitchProps {
@@ -14,10 +15,6 @@ interface RouteSwitchProps {
   route: Route
   /** Provides the URLs of other screens. */
   router: Router
-  /** Facts about the business, such as its name and hours. */
-  business: Business
-  /** The client for the store; null for a website without a store. */
-  client: StoreClient | null
   /** Whether visitors can search, filter and sort the products, and see related products. */
   browse: boolean | undefined
   /** URL to which quote requests are posted, or a `mailto:` URL. */
@@ -27,35 +24,22 @@ interface RouteSwitchProps {
 }
 
 /** The screen for the current route. */
-export function RouteSwitch({
-  route,
-  router,
-  business,
-  client,
-  browse,
-  quoteEndpoint,
-  quoteFormat,
-}: RouteSwitchProps) {
+export function RouteSwitch({ route, router, browse, quoteEndpoint, quoteFormat }: RouteSwitchProps) {
+  const business = useBusiness()
+  const hasStore = useHasStore()
   const storeUrl = router.href('/store')
   const productUrl = router.href('/product/{id}')
   const isStoreScreen = ['store', 'product', 'success'].includes(route.screen)
-  const isUnknown = route.screen === 'unknown' || (isStoreScreen && !client)
+  const isUnknown = route.screen === 'unknown' || (isStoreScreen && !hasStore)
   const storeTitle = `Store - ${business.name}`
 
   return (
     <div className="screen" data-screen={route.screen}>
-      {route.screen === 'home' && (
-        <Home business={business} quoteEndpoint={quoteEndpoint} quoteFormat={quoteFormat} />
-      )}
+      {route.screen === 'home' && <Home quoteEndpoint={quoteEndpoint} quoteFormat={quoteFormat} />}
       {isUnknown && (
-        <RouteFailure
-          status="404 Not Found"
-          message="This page doesn’t exist, or it has moved."
-          phone={business.phone}
-          hasStore={client !== null}
-        />
+        <RouteFailure status="404 Not Found" message="This page doesn’t exist, or it has moved." />
       )}
-      {route.screen === 'success' && client && (
+      {route.screen === 'success' && hasStore && (
         <Screen
           title={`Order Successful! - ${business.name}`}
           description="Your order has been placed."
@@ -64,20 +48,18 @@ export function RouteSwitch({
           <OrderSuccess storeUrl={storeUrl} homeUrl={router.href('/')} headingLevel={1} />
         </Screen>
       )}
-      {route.screen === 'store' && client && (
+      {route.screen === 'store' && hasStore && (
         <Screen title={storeTitle} description={storeDescription(business)} canonical={absoluteUrl(storeUrl)}>
-          <StoreGrid client={client} productUrl={productUrl} headingLevel={1} browse={browse} />
+          <StoreGrid productUrl={productUrl} headingLevel={1} browse={browse} />
         </Screen>
       )}
-      {route.screen === 'product' && client && (
+      {route.screen === 'product' && hasStore && (
         <ProductDetail
           key={route.id}
-          client={client}
           productId={route.id}
           productParam="ee-product"
           storeUrl={storeUrl}
           headingLevel={1}
-          contact={business}
           related={browse}
           productUrl={productUrl}
         />

@@ -1,14 +1,11 @@
-import type { Business } from '../../business/business.ts'
 import { hasServices } from '../../business/has-services.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { Link } from '../../ui/link.tsx'
+import { useHasStore } from '../../ui/store-client-context.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 interface SiteLinksProps {
-  /** Facts about the business, such as its name and hours. */
-  business: Business
-  /** Whether the website has a store. */
-  hasStore: boolean
   /** The current screen. */
   route: Route
   /** The current section of the home screen. */
@@ -23,7 +20,9 @@ const LINKS = [
 ]
 
 /** The website's main links, for the header and the menu. */
-export function SiteLinks({ business, hasStore, route, section }: SiteLinksProps) {
+export function SiteLinks({ route, section }: SiteLinksProps) {
+  const business = useBusiness()
+  const hasStore = useHasStore()
   const router = useWebsite()?.router
   if (!router) return null
   const current = route.screen === 'home' ? `/#${section}` : `/${route.screen}`

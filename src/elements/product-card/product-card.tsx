@@ -9,11 +9,10 @@ interface SingleProductCardProps extends EmbeddedProductProps {
 }
 
 /** The card of one product, as in the product listing. Requests the product and its inventory from the store. */
-export function SingleProductCard({ client, productId, productUrl }: SingleProductCardProps) {
+export function SingleProductCard({ productId, productUrl }: SingleProductCardProps) {
   return (
     <div className="product-card">
       <EmbeddedProduct
-        client={client}
         productId={productId}
         name="product-card"
         placeholder={

@@ -9,14 +9,12 @@ import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useIsTextReady } from '../../ui/sanitizer.ts'
-import type { Contact } from './direct-order/ask-to-order.tsx'
+import { useStoreClient } from '../../ui/store-client-context.ts'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
 
 interface ProductDetailProps {
-  /** The client for the product's store. */
-  client: StoreClient
   /** ID of the product. */
   productId?: string
   /** Name of the query parameter that contains the ID, if `productId` is missing. */
@@ -25,8 +23,6 @@ interface ProductDetailProps {
   storeUrl: string
   /** The level of the product's heading. */
   headingLevel?: HeadingLevel
-  /** The business's phone number and email address, if known. */
-  contact?: Contact
   /** Whether to show related products. */
   related?: boolean | undefined
   /** The URL pattern of product pages, with `{id}` for the product's ID. */
@@ -35,12 +31,10 @@ interface ProductDetailProps {
 
 /** A product with a link back to the store. Requests the product and its inventory from the store. */
 export function ProductDetail({
-  client,
   productId,
   productParam,
   storeUrl,
   headingLevel = 2,
-  contact,
   related,
   productUrl = productId ? '/product/{id}' : `?${encodeURIComponent(productParam.toWellFormed())}={id}`,
 }: ProductDetailProps) {
@@ -52,13 +46,7 @@ export function ProductDetail({
         Back to Store
       </Link>
       {id ? (
-        <LoadedProduct
-          client={client}
-          id={id}
-          headingLevel={headingLevel}
-          contact={contact}
-          relatedUrl={related ? productUrl : undefined}
-        />
+        <LoadedProduct id={id} headingLevel={headingLevel} relatedUrl={related ? productUrl : undefined} />
       ) : (
         <NoProduct parameter={productParam} />
       )}
@@ -67,25 +55,25 @@ export function ProductDetail({
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadProductDetail({ client, productId, productParam }: ProductDetailProps): undefined {
+export function preloadProductDetail(
+  client: StoreClient,
+  { productId, productParam }: ProductDetailProps,
+): undefined {
   const id = productId || queryParameter(productParam)
   if (id) void productResourceFor(client, id).preload()
 }
 
 interface LoadedProductProps {
-  /** The client for the product's store. */
-  client: StoreClient
   /** ID of the product. */
   id: string
   /** The level of the product's heading. */
   headingLevel: HeadingLevel
-  /** The business's phone number and email address, if known. */
-  contact: Contact | undefined
   /** The URL pattern for related products; undefined to show no related products. */
   relatedUrl: string | undefined
 }
 
-function LoadedProduct({ client, id, headingLevel, contact, relatedUrl }: LoadedProductProps) {
+function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
+  const client = useStoreClient()
   const resource = useMemo(() => productResourceFor(client, id), [client, id])
   const state = useStore(resource.state)
   useEffect(() => resource.retain(), [resource])
@@ -112,11 +100,9 @@ function LoadedProduct({ client, id, headingLevel, contact, relatedUrl }: Loaded
       // Resets the variant, the picture and the quantity when the product changes.
       key={state.product.id}
       product={state.product}
-      client={client}
       stock={state.stock}
       onRetryStock={resource.checkStock}
       headingLevel={headingLevel}
-      contact={contact}
       relatedUrl={relatedUrl}
     />
   )

@@ -7,16 +7,15 @@ import type { Product } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { relatedGroup } from '../../catalog/related-products.ts'
 import type { StockState } from '../../provider/product-resource.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useStoreClient } from '../../ui/store-client-context.ts'
 import { tidyTexts } from '../../ui/tidy-html.ts'
 import { useIsNear } from '../../ui/use-is-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
 import { CustomFieldInputs } from './custom-field-inputs.tsx'
-import type { Contact } from './direct-order/ask-to-order.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { useCustomFields } from './use-custom-fields.ts'
 import { useProductHead } from './use-product-head.ts'
@@ -25,30 +24,19 @@ import { useVariant } from './use-variant.ts'
 interface ProductViewProps {
   /** The product to show. */
   product: Product
-  /** The client for the product's store. */
-  client: StoreClient
   /** Whether the stock is being checked, is known or could not be loaded. */
   stock: StockState
   /** Checks the stock again. */
   onRetryStock: () => void
   /** The level of the product's heading. */
   headingLevel: HeadingLevel
-  /** The business's phone number and email address, if known. */
-  contact: Contact | undefined
   /** The URL pattern for related products; undefined to show no related products. */
   relatedUrl: string | undefined
 }
 
 /** A loaded product: pictures, title, price, style selector, "Add to Cart" and description. */
-export function ProductView({
-  product,
-  client,
-  stock,
-  onRetryStock,
-  headingLevel,
-  contact,
-  relatedUrl,
-}: ProductViewProps) {
+export function ProductView({ product, stock, onRetryStock, headingLevel, relatedUrl }: ProductViewProps) {
+  const { settings } = useStoreClient()
   const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
   const [imageIndex, setImageIndex] = useState(0)
@@ -114,20 +102,14 @@ export function ProductView({
               <AddToCart
                 product={product}
                 variant={variant}
-                settings={client.settings}
+                settings={settings}
                 stock={stock}
                 onRetryStock={onRetryStock}
                 custom={custom}
               />
             </>
           ) : (
-            <DirectOrder
-              client={client}
-              product={product}
-              variant={variant}
-              custom={custom}
-              contact={contact}
-            />
+            <DirectOrder product={product} variant={variant} custom={custom} />
           )}
         </div>
         <div className="product-text">
@@ -149,7 +131,6 @@ export function ProductView({
         <div ref={end}>
           {isEndNear && (
             <RelatedProducts
-              client={client}
               product={product}
               group={group}
               productUrl={relatedUrl}

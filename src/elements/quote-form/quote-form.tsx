@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react'
-import type { Business } from '../../business/business.ts'
-import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Text } from '../../ui/text.tsx'
 import { ConsentField } from './consent-field.tsx'
@@ -19,11 +18,6 @@ interface QuoteFormProps {
   endpoint?: string | undefined
   /** The format in which quote requests are sent. */
   format?: QuoteFormat
-  /**
-   * Facts about the business, such as its name and hours. The form shows the phone number and the email address if a
-   * quote could not be sent.
-   */
-  business?: Business
   /** The preselected service. */
   service?: QuoteService
   /** The initial text of the message. */
@@ -39,11 +33,9 @@ const BUTTON_LABELS: Partial<Record<Sending['status'], string>> = {
 
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { endpoint, format = 'json', business = DEFAULT_BUSINESS, service = '', message = '' } = props
-  const { form, problems, sending, change, submit } = useQuoteForm(
-    { endpoint, format, business },
-    { service, message },
-  )
+  const { endpoint, format = 'json', service = '', message = '' } = props
+  const business = useBusiness()
+  const { form, problems, sending, change, submit } = useQuoteForm({ endpoint, format }, { service, message })
 
   const isUnsent = sending.status === 'failed' || sending.status === 'unconfirmed'
 
@@ -113,7 +105,7 @@ export function QuoteForm(props: QuoteFormProps) {
         {sending.status === 'failed' && (
           <>
             <Text>{`${sending.message} Nothing you typed is lost. Please try again.`}</Text>
-            <OtherWays business={business} quote={sending.quote} />
+            <OtherWays quote={sending.quote} />
           </>
         )}
       </p>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Business } from '../../business/business.ts'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { claimDraftKey, readDraft, releaseDraftKey, writeDraft } from '../../quote/draft.ts'
 import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
@@ -8,6 +7,7 @@ import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { type ExtraField, type QuoteError, sendQuote } from '../../quote/send-quote.ts'
 import { unavailableToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import {
@@ -30,8 +30,6 @@ interface Delivery {
   endpoint: string | undefined
   /** The format in which quote requests are sent. */
   format: QuoteFormat
-  /** Facts about the business, which contain the text of the not-implemented toast. */
-  business: Business
 }
 
 /** The fields that a page can prefill with attributes. */
@@ -41,7 +39,8 @@ type PrefilledFields = Pick<Quote, 'service' | 'message'>
  * Returns the form's validation messages, submission state and event handlers. The form's DOM elements hold the field
  * values.
  */
-export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled: PrefilledFields) {
+export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
+  const business = useBusiness()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })

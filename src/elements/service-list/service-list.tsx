@@ -1,14 +1,9 @@
 import { Building2, Check, ClipboardCheck, Clock, House, type LucideIcon, Siren, Wrench } from 'lucide-react'
-import type { Business, Service } from '../../business/business.ts'
-import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
+import type { Service } from '../../business/business.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Text } from '../../ui/text.tsx'
 import { WorkGallery } from './work-gallery.tsx'
-
-interface ServiceListProps {
-  /** Facts about the business, such as its name and hours. */
-  business?: Business
-}
 
 /**
  * The icons of the services, in order. They repeat if there are more services than icons. A business without emergency
@@ -17,8 +12,8 @@ interface ServiceListProps {
 const ICONS: readonly LucideIcon[] = [House, Building2, Siren, Wrench, ClipboardCheck, Clock]
 
 /** The services of the business, a rates card and pictures of finished jobs. Makes no requests to the store. */
-export function ServiceList({ business = DEFAULT_BUSINESS }: ServiceListProps) {
-  const { services, rates, price_range, work, emergency } = business
+export function ServiceList() {
+  const { services, rates, price_range, work, emergency } = useBusiness()
   const icons = ICONS.filter((icon) => emergency || icon !== Siren)
   return (
     <section className="services">

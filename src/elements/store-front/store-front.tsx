@@ -14,8 +14,6 @@ import { preloadStoreGrid, StoreGrid } from '../store-grid/store-grid.tsx'
 const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
 
 interface StoreFrontProps {
-  /** The client for the store. */
-  client: StoreClient
   /** Whether visitors can search, filter and sort the products, and see related products. */
   browse?: boolean
 }
@@ -24,7 +22,7 @@ interface StoreFrontProps {
  * The whole store, with hash routing: listing, product, cart and success screens. Its screens load their data from the
  * store.
  */
-export function StoreFront({ client, browse }: StoreFrontProps) {
+export function StoreFront({ browse }: StoreFrontProps) {
   const website = useCreateWebsite({ ...ROUTING, ownsHead: false, prefetchProduct })
   const { router } = website
   const { route } = useStore(router.location)
@@ -41,7 +39,6 @@ export function StoreFront({ client, browse }: StoreFrontProps) {
         {route.screen === 'product' && (
           <ProductDetail
             key={route.id}
-            client={client}
             productId={route.id}
             productParam="ee-product"
             storeUrl={storeUrl}
@@ -51,18 +48,18 @@ export function StoreFront({ client, browse }: StoreFrontProps) {
         )}
         {route.screen === 'success' && <OrderSuccess storeUrl={storeUrl} homeUrl={storeUrl} />}
         {route.screen !== 'product' && route.screen !== 'success' && (
-          <StoreGrid client={client} productUrl={productUrl} browse={browse} />
+          <StoreGrid productUrl={productUrl} browse={browse} />
         )}
       </div>
-      <CartDrawer client={client} successUrl={router.href('/success')} />
+      <CartDrawer successUrl={router.href('/success')} />
     </WebsiteProvider>
   )
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadStoreFront({ client }: StoreFrontProps): Promise<void> | undefined {
+export function preloadStoreFront(client: StoreClient): Promise<void> | undefined {
   const { route } = createRouter(ROUTING).location.getState()
   if (route.screen === 'product') void productResourceFor(client, route.id).preload()
-  else if (route.screen !== 'success') return preloadStoreGrid({ client })
+  else if (route.screen !== 'success') return preloadStoreGrid(client)
   return undefined
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import { hasUnknownStock } from '../../catalog/stock.ts'
 import { isFirstPagePartial } from '../../provider/loaded-products.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
 import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNoIndex } from '../../ui/page-head.ts'
+import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
 import { useWebsite } from '../../ui/website.ts'
 import { CARDS_PER_CHUNK, CardChunk } from './card-chunk.tsx'
@@ -21,8 +21,6 @@ const LONG_LIST = 60
 
 /** The props of a product listing. */
 export interface ProductListingProps {
-  /** The client for the store. */
-  client: StoreClient
   /** The URL pattern of product pages. */
   productUrl: string
   /** The products to show, and their loading state. */
@@ -46,7 +44,6 @@ export interface ProductListingProps {
 
 /** Product cards, loaded page by page, with the loading, error and empty states. */
 export function ProductListing({
-  client,
   productUrl,
   listing: { list: productList, state, retry },
   cardLevel,
@@ -56,6 +53,7 @@ export function ProductListing({
   onMore = productList.loadMore,
   empty,
 }: ProductListingProps) {
+  const client = useStoreClient()
   const addFromCard = useAddFromCard(productList, client.settings)
   useEffect(() => {
     if (!productList.hasJustFailed()) void productList.load()

@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, Phone, Siren } from 'lucide-react'
-import type { Business } from '../../../business/business.ts'
 import { phoneLink } from '../../../business/links.ts'
+import { useBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
@@ -9,13 +9,9 @@ import { HouseScene } from './house-scene.tsx'
 
 const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]
 
-interface HeroProps {
-  /** Facts about the business, such as its name and hours. */
-  business: Business
-}
-
 /** The hero section: headline, highlights, buttons and an illustration. */
-export function Hero({ business }: HeroProps) {
+export function Hero() {
+  const business = useBusiness()
   const router = useWebsite()?.router
   const goTo = useNavigate()
   const dial = phoneLink(business.phone)
@@ -58,7 +54,6 @@ export function Hero({ business }: HeroProps) {
             data-kind={dial ? 'quiet' : undefined}
             href={business.links.booking}
             placeholder="“Book Now” (booking-url)"
-            business={business}
           >
             Book Now
           </OptionalLink>

@@ -1,8 +1,8 @@
 import { absoluteUrl, usePageHead } from '#page-head'
-import type { Business } from '../../../business/business.ts'
 import { hasServices } from '../../../business/has-services.ts'
 import { businessStructuredData } from '../../../business/structured-data.ts'
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
+import { useBusiness } from '../../../ui/business-context.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { useWebsite } from '../../../ui/website.ts'
 import { AboutOwner } from '../../about-owner/about-owner.tsx'
@@ -13,8 +13,6 @@ import { Hero } from './hero.tsx'
 import { Wire } from './wire.tsx'
 
 interface HomeProps {
-  /** Facts about the business, such as its name and hours. */
-  business: Business
   /** URL to which quote requests are posted, or a `mailto:` URL. */
   quoteEndpoint: string | undefined
   /** The format in which quote requests are sent. */
@@ -22,7 +20,8 @@ interface HomeProps {
 }
 
 /** The home screen: hero section, services, owner, contact details and quote form. Makes no requests to the store. */
-export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
+export function Home({ quoteEndpoint, quoteFormat }: HomeProps) {
+  const business = useBusiness()
   const url = absoluteUrl(useWebsite()?.router.href('/') ?? '/')
   usePageHead({
     title: [business.name, business.trade.page_title].filter(Boolean).join(' - '),
@@ -33,21 +32,21 @@ export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
   })
   return (
     <>
-      <Hero business={business} />
+      <Hero />
       <Wire />
       {hasServices(business) && (
         <div className="section" data-section="services" data-wire="services" id="services">
-          <ServiceList business={business} />
+          <ServiceList />
         </div>
       )}
       <div className="section" data-section="about" id="about">
-        <AboutOwner business={business} />
+        <AboutOwner />
       </div>
       <div className="section" data-section="contact" id="contact">
         <section className="contact">
           <Heading level={2}>Contact</Heading>
-          <ContactInfo business={business} />
-          <QuoteForm endpoint={quoteEndpoint} format={quoteFormat} business={business} />
+          <ContactInfo />
+          <QuoteForm endpoint={quoteEndpoint} format={quoteFormat} />
         </section>
       </div>
     </>

@@ -1,17 +1,10 @@
 import { emailLink } from '../../../business/links.ts'
 import type { OrderKind } from '../../../catalog/product-choices.ts'
+import { useKnownBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
-
-/** The ways in which visitors can contact the business. */
-export interface Contact {
-  phone: string | null
-  email: string | null
-}
 
 interface AskToOrderProps {
   kind: OrderKind
-  /** The business's contact details; undefined if they are not known. */
-  contact: Contact | undefined
 }
 
 /** Why a product cannot be ordered online, and a sentence that invites visitors to contact the business. */
@@ -29,20 +22,21 @@ const TEXTS: Record<OrderKind, readonly [reason: string, invitation: string]> = 
 }
 
 /** Explains that a product cannot be ordered online, and how to contact the business instead if that is known. */
-export function AskToOrder({ kind, contact }: AskToOrderProps) {
-  const mail = emailLink(contact?.email)
+export function AskToOrder({ kind }: AskToOrderProps) {
+  const business = useKnownBusiness()
+  const mail = emailLink(business?.email)
   const [reason, invitation] = TEXTS[kind]
-  const canContact = mail || contact?.phone
+  const canContact = mail || business?.phone
   return (
     <div className="notice ask-to-order" part="notice">
       <p>
         <bdi>{canContact ? reason + invitation : reason}</bdi>
       </p>
-      <CallLink phone={contact?.phone} data-kind="quiet" />
+      <CallLink phone={business?.phone} data-kind="quiet" />
       {mail && (
         <p>
           <a href={mail}>
-            <bdi>{contact?.email}</bdi>
+            <bdi>{business?.email}</bdi>
           </a>
         </p>
       )}

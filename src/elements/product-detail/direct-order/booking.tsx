@@ -4,14 +4,15 @@ import { productPrice } from '../../../catalog/price.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { BookingEvent } from '../../../catalog/variant-services.ts'
 import { listFreeDays, listFreeSlots } from '../../../provider/bookings.ts'
-import { type StoreClient, visitorTimeZone } from '../../../provider/store-client.ts'
+import { visitorTimeZone } from '../../../provider/store-client.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { Text } from '../../../ui/text.tsx'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import type { CustomFields } from '../use-custom-fields.ts'
-import { AskToOrder, type Contact } from './ask-to-order.tsx'
+import { AskToOrder } from './ask-to-order.tsx'
 import { BookingCalendar } from './booking-calendar.tsx'
 import { bookingFacts } from './booking-facts.ts'
 import { OrderButton } from './order-button.tsx'
@@ -20,8 +21,6 @@ import { useDirectOrder } from './use-direct-order.ts'
 import { useRequest } from './use-request.ts'
 
 interface BookingProps {
-  /** The client for the product's store. */
-  client: StoreClient
   product: Product
   /** The variant to book. */
   variant: Variant
@@ -29,22 +28,21 @@ interface BookingProps {
   event: BookingEvent
   /** The product's custom fields. */
   custom: CustomFields
-  /** The business's phone number and email address, if known. */
-  contact: Contact | undefined
 }
 
 /**
  * Lets visitors book an appointment: they choose a free day and a free time, and then continue to the checkout.
  * Requests the free days and times from the store.
  */
-export function Booking({ client, product, variant, event, custom, contact }: BookingProps) {
+export function Booking({ product, variant, event, custom }: BookingProps) {
+  const client = useStoreClient()
   const emit = useEmit()
   const [day, setDay] = useState<string | null>(null)
   const [slot, setSlot] = useState<string | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const days = useRequest(event.id, (signal) => listFreeDays(client, event.id, new Date(), { signal }))
   const slots = useRequest(day, (signal) => listFreeSlots(client, event.id, day ?? '', { signal }))
-  const { order, isBusy, failure, clearFailure } = useDirectOrder(client, product, custom, slot)
+  const { order, isBusy, failure, clearFailure } = useDirectOrder(product, custom, slot)
 
   function chooseDay(chosen: string): void {
     setDay(chosen)
@@ -77,7 +75,7 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
     return <Failure message={`Error loading free days: ${days.state.message}`} onRetry={days.reload} />
   }
   const hasDays = freeDays.length > 0
-  if (!hasDays && !failure) return <AskToOrder kind="booking" contact={contact} />
+  if (!hasDays && !failure) return <AskToOrder kind="booking" />
   const timeZone = slots.state.status === 'loaded' ? supportedTimeZone(slots.state.value.timeZone) : null
   const zone = timeZone ? ` (${zoneText(timeZone)})` : ''
 
@@ -89,7 +87,7 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
       {hasDays ? (
         <BookingCalendar freeDays={freeDays} chosen={day} onChoose={chooseDay} />
       ) : (
-        <AskToOrder kind="booking" contact={contact} />
+        <AskToOrder kind="booking" />
       )}
       {hasDays && day && (
         <TimeChoice

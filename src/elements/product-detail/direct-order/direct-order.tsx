@@ -1,38 +1,33 @@
 import { hasPrice } from '../../../catalog/price.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { orderKind } from '../../../catalog/product-choices.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
-import { AskToOrder, type Contact } from './ask-to-order.tsx'
+import { AskToOrder } from './ask-to-order.tsx'
 import { Booking } from './booking.tsx'
 import { DonationForm } from './donation-form.tsx'
 
 interface DirectOrderProps {
-  /** The client for the product's store. */
-  client: StoreClient
   /** The product, whose `orderKind` is not `cart`. */
   product: Product
   /** The selected variant. */
   variant: Variant | undefined
   /** The product's custom fields. */
   custom: CustomFields
-  /** The business's phone number and email address, if known. */
-  contact: Contact | undefined
 }
 
 /**
  * The part of a product page where visitors book an appointment or donate without the cart, or read how to ask for a
  * subscription.
  */
-export function DirectOrder({ client, product, variant, custom, contact }: DirectOrderProps) {
+export function DirectOrder({ product, variant, custom }: DirectOrderProps) {
   const kind = orderKind(product)
-  const common = { client, product, custom }
+  const common = { product, custom }
   // Resets the choices when the visitor selects another variant.
   const key = variant?.id
   const canOrder = product.purchasable && variant && hasPrice(variant)
   if (canOrder && kind === 'booking' && variant.booking_event)
-    return <Booking key={key} {...common} variant={variant} event={variant.booking_event} contact={contact} />
+    return <Booking key={key} {...common} variant={variant} event={variant.booking_event} />
   if (canOrder && kind === 'donation' && variant.donation)
     return <DonationForm key={key} {...common} variant={variant} limits={variant.donation} />
-  return <AskToOrder kind={kind} contact={contact} />
+  return <AskToOrder kind={kind} />
 }

@@ -2,7 +2,6 @@ import { useId, useRef, useState } from 'react'
 import { formatMoney } from '../../../catalog/money.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { Donation } from '../../../catalog/variant-services.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
 import { hasModifier } from '../../../ui/has-modifier.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import { RadioOptions } from '../radio-options.tsx'
@@ -13,8 +12,6 @@ import { OrderButton } from './order-button.tsx'
 import { useDirectOrder } from './use-direct-order.ts'
 
 interface DonationFormProps {
-  /** The client for the product's store. */
-  client: StoreClient
   product: Product
   /** The variant to order. */
   variant: Variant
@@ -25,7 +22,7 @@ interface DonationFormProps {
 }
 
 /** A form for donating a suggested amount or an amount that the visitor enters. */
-export function DonationForm({ client, product, variant, limits, custom }: DonationFormProps) {
+export function DonationForm({ product, variant, limits, custom }: DonationFormProps) {
   const suggested = suggestedAmounts(limits)
   const [chosen, setChosen] = useState<number | null>(suggested[0] ?? null)
   const [text, setText] = useState('')
@@ -34,7 +31,7 @@ export function DonationForm({ client, product, variant, limits, custom }: Donat
   const id = useId()
   const money = (amount: number) => formatMoney(amount, variant.currency_info)
   const amount = chosen ?? amountIn(text)
-  const { order, isBusy, failure } = useDirectOrder(client, product, custom, amount)
+  const { order, isBusy, failure } = useDirectOrder(product, custom, amount)
   const isValid = amount !== null && isAllowed(amount, limits)
   const hasProblem = isSubmitted && !isValid
 

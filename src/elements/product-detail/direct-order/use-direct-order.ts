@@ -6,8 +6,8 @@ import { type DirectOrder, type DirectOrderFailure, orderDirectly } from '../../
 import { drawerStore, pageDrawer } from '../../../cart/drawer.ts'
 import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
 import { useEmit } from '../../../ui/element-events.ts'
+import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
 import { useWebsite } from '../../../ui/website.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
@@ -17,12 +17,8 @@ import type { CustomFields } from '../use-custom-fields.ts'
  * the checkout request when the visitor leaves the product or changes what to order.
  * @param choice the time or amount that the visitor has chosen
  */
-export function useDirectOrder(
-  client: StoreClient,
-  product: Product,
-  custom: CustomFields,
-  choice: string | number | null,
-) {
+export function useDirectOrder(product: Product, custom: CustomFields, choice: string | number | null) {
+  const client = useStoreClient()
   const emit = useEmit()
   const router = useWebsite()?.router
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')

@@ -1,16 +1,14 @@
 import { useCallback, useId } from 'react'
 import type { Product } from '../../../catalog/product.ts'
 import type { RelatedGroup } from '../../../catalog/related-products.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { ProductCard } from '../../../ui/product-card.tsx'
+import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useAddFromCard } from '../../../ui/use-add-from-card.ts'
 import { useWebsite } from '../../../ui/website.ts'
 import { useRelatedProducts } from './use-related-products.ts'
 
 interface RelatedProductsProps {
-  /** The client for the product's store. */
-  client: StoreClient
   /** The product whose page shows the related products. */
   product: Product
   /** The collection that the related products come from, or the whole store. */
@@ -25,7 +23,8 @@ interface RelatedProductsProps {
 const PLACEHOLDERS = ['a', 'b', 'c', 'd']
 
 /** Up to four cards of related products. Shows nothing if there are none or if they cannot be loaded. */
-export function RelatedProducts({ client, product, group, productUrl, headingLevel }: RelatedProductsProps) {
+export function RelatedProducts({ product, group, productUrl, headingLevel }: RelatedProductsProps) {
+  const client = useStoreClient()
   const { list, products, isLoading } = useRelatedProducts(client, product, group)
   const addFromCard = useAddFromCard(list, client.settings)
   const website = useWebsite()

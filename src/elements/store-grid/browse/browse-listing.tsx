@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Filters } from '../../../catalog/filters.ts'
 import { NO_FILTERS } from '../../../catalog/filters.ts'
 import { focusQuietly } from '../../../ui/focus.ts'
+import { useStoreClient } from '../../../ui/store-client-context.ts'
 import type { ListingAttributes } from '../fixed-listing.ts'
 import { ProductListing, type ProductListingProps } from '../product-listing.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -19,7 +20,7 @@ interface BrowseListingProps extends Omit<ProductListingProps, 'listing'> {
 
 /** A listing with search, filters and sorting. Requests the store’s collections. */
 export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
-  const { client } = view
+  const client = useStoreClient()
   const { state: chosen, change, showPages, pageUrl } = useFilters()
   const [isBrowsing, setIsBrowsing] = useState(false)
   const browse = useBrowse(client, attributes, chosen, isBrowsing)

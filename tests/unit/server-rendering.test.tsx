@@ -6,16 +6,24 @@ import { elements } from '../../build/manifest/elements.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
+import { BusinessProvider } from '../../src/ui/business-context.ts'
+import { StoreClientProvider } from '../../src/ui/store-client-context.ts'
 
 const client = createStoreClient({ host: 'https://store.example', storeId: 'demo' })
 
-/** Returns the props that an element without attributes passes to its component. */
-function defaultProps({ name: tag, attributes, store, business }: ElementDefinition) {
+/** Renders the component of an element without attributes to HTML. */
+function markupOf({ name: tag, attributes, store, business, component }: ElementDefinition): string {
   const values = Object.entries(attributes).map(([name, attribute]) => [
     propertyName(name),
     parseAttribute(tag, name, attribute, null),
   ])
-  return { ...Object.fromEntries(values), ...(store && { client }), business: business?.merge([], {}) }
+  return renderToString(
+    <BusinessProvider value={business?.merge([], {}) ?? null}>
+      <StoreClientProvider value={store ? client : null}>
+        {createElement(component, Object.fromEntries(values) as never)}
+      </StoreClientProvider>
+    </BusinessProvider>,
+  )
 }
 
 const definitions = elements.map(({ definition }) => definition)
@@ -27,8 +35,7 @@ describe('rendering in Node without a window', () => {
 
   it.each(definitions)('renders <$name> to markup', (definition) => {
     expect(typeof window).toBe('undefined')
-    const markup = renderToString(createElement(definition.component, defaultProps(definition) as never))
-    expect(markup).toMatch(/^<(\w+)[ >]/)
+    expect(markupOf(definition)).toMatch(/^<(\w+)[ >]/)
   })
 
   it('imports the module and its dynamic imports without errors', async () => {
