@@ -99,22 +99,6 @@ test.describe('on a phone', () => {
   }
 })
 
-test.describe('at a window width of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
-  for (const [name, goThere] of Object.entries(screens)) {
-    test(`${name} does not scroll horizontally`, async ({ page, testPage, consoleMessages }) => {
-      consoleMessages.allow(failedRequest)
-      await goThere(page, testPage)
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return { scrollWidth, clientWidth }
-      })
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-      expect(await horizontalScrollers(page)).toEqual([])
-    })
-  }
-})
-
 async function violationsOn(page: Page): Promise<string[]> {
   await setCanvasBackground(page)
   return accessibilityProblems(page)
@@ -127,17 +111,5 @@ function smallTargets(targets: Locator): Promise<string[]> {
       const name = element.getAttribute('aria-label') ?? element.textContent
       return width < 44 || height < 44 ? [`${name}: ${width} × ${height}`] : []
     }),
-  )
-}
-
-/** Returns the class names of the elements in our shadow roots that scroll horizontally. */
-function horizontalScrollers(page: Page): Promise<string[]> {
-  return page.locator('.root *').evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
-        return scrolls && element.scrollWidth > element.clientWidth
-      })
-      .map((element) => element.className),
   )
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
-import { goBack } from './support/history.ts'
 import { expect, test } from './support/test-page.ts'
 
 const cards = (page: Page) => page.locator('[part=card]')
@@ -42,52 +41,6 @@ test('a visitor can filter 400 products on a phone and remove the filters one by
   await expectStatus(page, '400 products')
   await expect(chips).toHaveCount(0)
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('going back from a product to a filtered <store-grid> restores its loaded pages and scroll position', async ({
-  page,
-  testPage,
-}) => {
-  testPage.serveShop()
-  testPage.serve('shop.html', {
-    body: '<store-grid browse product-url="product.html?ee-product={id}"></store-grid>',
-  })
-  await page.goto(`${testPage.origin}/shop.html?ee-stock=in`)
-  await cards(page).nth(97).scrollIntoViewIfNeeded()
-  const link = cards(page).nth(170).getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
-  await goBack(page)
-  await expect(page).toHaveURL(/\?ee-stock=in&ee-page=2$/)
-  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
-})
-
-test('attributes of <store-grid> select, sort, exclude and limit its products', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(`
-    <store-grid id="collection" collection="Services"></store-grid>
-    <store-grid id="sorted" product-ids="prod_wholesale_thhn_1, prod_wholesale_alkaline_4" sort="title"></store-grid>
-    <store-grid id="limited" exclude-ids="prod_wholesale_thhn_1" limit="3"></store-grid>`)
-  const titles = (id: string) => page.locator(`#${id}`).getByRole('heading', { level: 3 })
-  await expect(titles('collection')).toHaveText([
-    'Home safety inspection',
-    'EV charger consultation (free)',
-    'Lighting plan by video',
-    'Telefonische Beratung',
-    'Panel upgrade estimate',
-    'Light for a neighbor: donate to our repair fund',
-    'Gift Card, $100',
-  ])
-  await expect(titles('sorted')).toHaveText(['Alkaline Battery, D', 'THHN Copper Wire, 14 AWG'])
-  await expect(titles('limited')).toHaveText([
-    'Heat-Shrink Tubing Kit, marine, 40 pieces',
-    'Alkaline Battery, D',
-    'Level 2 EV Charger, 80 A',
-  ])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -29,24 +29,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a product list keeps its search, filters and sort order when the page is reloaded', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(body)
-  await expect(cards(page).first()).toBeVisible()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low')
-  await page.getByRole('checkbox', { name: /In stock only/ }).check()
-  await searchField(page).fill('sm')
-  await expect(page).toHaveURL(/q=sm/)
-  await status(page, /products for “sm”/)
-  const titles = await cards(page).getByRole('heading').allTextContents()
-  await page.reload()
-  await expect(cards(page).getByRole('heading')).toHaveText(titles)
-  await expect(searchField(page)).toHaveValue('sm')
-  await expect(page.getByRole('checkbox', { name: /In stock only/ })).toBeChecked()
-})
-
 test('the Back and Forward buttons restore the search and sort order of a product list', async ({
   page,
   testPage,
@@ -87,43 +69,6 @@ test('a visitor can search for a product and add it to the cart with the keyboar
   await expect(page.getByText('Smart Plug with Energy Meter').last()).toBeVisible()
 })
 
-test('a <store-grid> without the browse attribute requests only the products and their stock', async ({
-  page,
-  testPage,
-}) => {
-  const calls: URL[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.startsWith('/provider/store/')) calls.push(url)
-  })
-  testPage.storeId = 'euro'
-  await testPage.open('<store-grid></store-grid>')
-  await expect(cards(page).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(calls.map(({ pathname, search }) => pathname + decodeURIComponent(search))).toEqual([
-    '/provider/store/euro/products',
-    '/provider/store/euro/variants?fields=inventory_quantity' +
-      '&product_ids[]=prod_euro_mug&product_ids[]=prod_euro_tee&product_ids[]=prod_euro_torch&product_ids[]=prod_euro_gloves',
-  ])
-})
-
-test('going back from a product restores the search, scroll position and focus of the store', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await site.open('/store?ee-q=s', { attributes: { browse: '' } })
-  await status(page, /products for “s”/)
-  const last = cards(page).getByRole('link').last()
-  await last.scrollIntoViewIfNeeded()
-  await last.click()
-  await expect(page.locator('[data-screen=product]')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/store\?ee-q=s$/)
-  await expect(last).toBeInViewport()
-  await expect(last).toBeFocused()
-})
-
 test('the Back and Forward buttons restore the scroll position of each filtered product list', async ({
   page,
   site,
@@ -148,22 +93,6 @@ test('the Back and Forward buttons restore the scroll position of each filtered 
   await page.goForward()
   await expect(stock).toBeChecked()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
-})
-
-test('with hash routing, the product search is part of the URL hash and survives going back and reloading', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open('<store-front browse></store-front>')
-  await expect(cards(page).first()).toBeVisible()
-  await searchField(page).fill('smart')
-  await expect(page).toHaveURL(/#\/\?ee-q=smart$/)
-  await cards(page).getByRole('link').first().click()
-  await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
-  await page.goBack()
-  await expect(searchField(page)).toHaveValue('smart')
-  await page.reload()
-  await status(page, /products? for “smart”/)
 })
 
 test('the filter dialog closes in a wide window and moves focus to the search field', async ({

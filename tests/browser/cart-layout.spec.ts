@@ -59,16 +59,6 @@ test('the badge of the cart button does not hide the icon when it shows “999+�
   expect(badge.y + badge.height - icon.y).toBeLessThanOrEqual(icon.height / 4)
 })
 
-test('removing the last cart item moves focus to the “Keep browsing” button', async ({ page, testPage }) => {
-  await storeLines(page, lines.slice(0, 1))
-  await testPage.open(body)
-  const drawer = await openCart(page)
-  await drawer.getByRole('button', { name: /^Remove/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect(drawer.getByText('Cable (25 m)! removed')).toBeAttached()
-  await expect(drawer.getByRole('button', { name: 'Keep browsing' })).toBeFocused()
-})
-
 test('a page is printed without its open cart', async ({ page, testPage }) => {
   await storeLines(page)
   await testPage.open(`<h1>Our shop</h1>${body}`)

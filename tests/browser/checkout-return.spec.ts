@@ -32,46 +32,6 @@ test('canceling the payment shows a toast with a button that restores the cart',
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('the cart drawer still offers to restore the cart after the toast is closed', async ({ page }) => {
-  await openCart(page)
-  await startCheckout(page)
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await toastOf(page).getByRole('button', { name: 'Close notification' }).click()
-  await page.reload()
-  await expect(cartButton(page)).toBeVisible()
-  const drawer = await openCart(page)
-  await expect(toastOf(page)).toHaveCount(0)
-  const offer = drawer.getByRole('region', { name: 'Unfinished order' })
-  await expect(offer).toContainText('We kept 2 items for you.')
-  await offer.getByRole('button', { name: 'Put them back' }).click()
-  await expect(cartItemsIn(drawer)).toHaveCount(2)
-})
-
-test('declining to restore the cart removes the offer permanently', async ({ page }) => {
-  await openCart(page)
-  await startCheckout(page)
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  const drawer = await openCart(page)
-  await drawer.getByRole('button', { name: 'No, thanks' }).click()
-  await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
-  await page.reload()
-  const again = await openCart(page)
-  await expect(again.getByText('Your cart is empty.')).toBeVisible()
-  await expect(again.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
-})
-
-test('the cart can be restored and checked out again after going back from the payment page', async ({
-  page,
-}) => {
-  await openCart(page)
-  await startCheckout(page)
-  await goBack(page)
-  await toastOf(page).getByRole('button', { name: 'Put them back' }).click()
-  const drawer = await openCart(page)
-  await expect(cartItemsIn(drawer)).toHaveCount(2)
-  await startCheckout(page)
-})
-
 test('a page restored from the back/forward cache offers to restore the cart, which can then be checked out again', async ({
   page,
   testPage,

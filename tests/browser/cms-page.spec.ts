@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { failedRequest } from './support/console-messages.ts'
 import { addButtonOf, addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -33,28 +32,6 @@ test('elements on a CMS page use the colors and font from the page’s --ee prop
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'inset')
 })
 
-test('the script does not change the styles of the CMS page', async ({ page, script, consoleMessages }) => {
-  consoleMessages.allow(failedRequest)
-  await page.goto('/cms-page.html')
-  await expect(addButtonOf(page, mug)).toBeVisible()
-  const withScript = await themeStyles(page)
-  await page.route(`**${script}`, (route) => route.abort())
-  await page.goto('/cms-page.html')
-  expect(await themeStyles(page)).toEqual(withScript)
-  expect(withScript.length).toBeGreaterThan(20)
-})
-
-test('every element on the CMS page shows the phone number if the script is blocked', async ({
-  page,
-  script,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(failedRequest)
-  await page.route(`**${script}`, (route) => route.abort())
-  await page.goto('/cms-page.html')
-  await expect(page.getByRole('link', { name: '(555) 010-0142' })).toHaveCount(5)
-})
-
 for (const width of [390, 768, 1280]) {
   test(`the CMS page is accessible and does not scroll horizontally at a window width of ${width} px`, async ({
     page,
@@ -66,37 +43,4 @@ for (const width of [390, 768, 1280]) {
     const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
   })
-}
-
-test('checkout works on the minimal demo page, which has a single script tag', async ({ page }) => {
-  await page.goto('/script-tag.html')
-  await addFromCard(page, mug)
-  await openCart(page)
-  await startCheckout(page)
-})
-
-/** Returns the computed styles of the page's own elements, excluding position and size. */
-function themeStyles(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter(
-        (element) =>
-          !element.closest('script, cart-button, service-list, store-grid, contact-info, quote-form'),
-      )
-      .filter((element) => !element.localName.includes('-'))
-      .map((element) => {
-        const { color, font, letterSpacing, textTransform, border, padding, background } =
-          getComputedStyle(element)
-        return [
-          element.localName,
-          color,
-          font,
-          letterSpacing,
-          textTransform,
-          border,
-          padding,
-          background,
-        ].join(' | ')
-      }),
-  )
 }

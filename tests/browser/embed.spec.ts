@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { cartButton, cartItemsIn, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 const productIds = [
@@ -54,33 +53,6 @@ for (const attributes of ['defer', '']) {
   })
 }
 
-test('product cards and buy buttons reuse the products that a <store-grid> on the page loads', async ({
-  page,
-  testPage,
-}) => {
-  const calls = recordCalls(page)
-  await testPage.open(`${article}<store-grid></store-grid>`)
-  await expect(cardHeadings(page)).toHaveCount(10)
-  await expect.poll(() => calls).toEqual(['products', 'variants'])
-})
-
-test('a buy button adds its variant and quantity to the cart that all elements share', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(article)
-  await plugButton(page).click()
-  await expect(toastOf(page)).toContainText('Smart Plug with Energy Meter has been added to your cart.')
-  await page.getByRole('button', { name: /^Add to Cart.*Tee/ }).click()
-  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
-  await page
-    .locator('product-card')
-    .getByRole('button', { name: /^Add to Cart.*Mug/ })
-    .click()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 4 items')
-  await expect(cartItemsIn(await openCart(page))).toHaveCount(3)
-})
-
 test('a buy button uses its content as its label and updates the label when the content changes', async ({
   page,
   testPage,
@@ -91,16 +63,6 @@ test('a buy button uses its content as its label and updates the label when the 
   await expect(page.getByRole('button', { name: /^Add to Cart ?: Crew “Bolt” Tee$/ })).toBeVisible()
   await page.evaluate(() => document.querySelector('buy-button')?.replaceChildren())
   await expect(page.locator('buy-button').first().getByRole('button')).toHaveText(/^Add to Cart/)
-})
-
-test('“Add to Cart” in <product-card> opens the product page if the product has several styles', async ({
-  page,
-  testPage,
-}) => {
-  testPage.serveShop()
-  await testPage.open(article)
-  await page.getByRole('button', { name: /^Add to Cart.*Surge/ }).click()
-  await expect(page).toHaveURL(/product\.html\?ee-product=prod_surge_strip$/)
 })
 
 test('<product-card> elements in the same row of a CSS grid have the same height', async ({ page }) => {

@@ -46,22 +46,6 @@ test('a visitor can buy on first-page.html opened from disk and reaches the succ
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-for (const [way, cancel] of Object.entries({
-  'the Cancel link': (page: Page) => page.getByRole('link', { name: 'Cancel' }).click(),
-  'the Escape key': (page: Page) => page.keyboard.press('Escape'),
-})) {
-  test(`first-page.html offers to restore the cart after the visitor cancels the checkout with ${way}`, async ({
-    page,
-    address,
-  }) => {
-    await openCheckout(page)
-    await cancel(page)
-    await page.getByRole('button', { name: 'Put it back' }).first().click()
-    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-    await expect(page).toHaveURL(new RegExp(`^${address}`))
-  })
-}
-
 /** Adds a mug to the cart and opens the demo store's checkout. */
 async function openCheckout(page: Page): Promise<void> {
   await addFromCard(page, mug)

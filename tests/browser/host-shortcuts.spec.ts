@@ -27,31 +27,6 @@ test('a page receives Escape, Tab and shortcuts with modifier keys from a field'
   expect(await shortcuts(page)).toEqual(['Escape', 'Control', 'k', 'Alt', 's', 'F2', 'Tab'])
 })
 
-test('a key event without a key, as browsers send it when they fill in a form, causes no error', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(formWithEndpoint)
-  await listenForShortcuts(page, 'window')
-  await field(page, 'Name *').evaluate((input) =>
-    input.dispatchEvent(new Event('keydown', { bubbles: true, composed: true })),
-  )
-  expect(await shortcuts(page)).toHaveLength(1)
-})
-
-test('a page receives keys from its own fields inside an element', async ({ page, testPage }) => {
-  await testPage.open(
-    '<electrician-site routing="hash"><p slot="owner-bio"><input aria-label="Campaign"></p></electrician-site>',
-  )
-  await page.getByRole('textbox', { name: 'Campaign' }).evaluate((input) => {
-    const keys: string[] = []
-    Object.assign(window, { keys })
-    addEventListener('keydown', ({ key }) => keys.push(key))
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }))
-  })
-  expect(await shortcuts(page)).toEqual(['a'])
-})
-
 /** Adds shortcuts as web apps often do: all keys outside of form fields are shortcuts. */
 async function listenForShortcuts(page: Page, target: 'window' | 'document'): Promise<void> {
   await page.evaluate((name) => {

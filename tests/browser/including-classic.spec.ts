@@ -1,4 +1,3 @@
-import { pagePolicy } from '../../demo/serve.ts'
 import {
   deferredScript,
   duplicateWarning,
@@ -32,41 +31,6 @@ test('a visitor can buy when a tag manager inserts the script after the page has
 }) => {
   await testPage.open(shopElements, { script: '' })
   await insertScript(page, script)
-  await expectPurchase(page)
-})
-
-test('a visitor can buy when the script comes from another origin and the elements are inserted after it has run', async ({
-  page,
-  testPage,
-  server,
-  script,
-}) => {
-  const origin = server.originAt('cdn.localhost')
-  server.policy = pagePolicy.replace("script-src 'self'", `script-src ${origin}`)
-  await testPage.open('<main></main>', { script: '' })
-  await insertScript(page, origin + script)
-  await page.waitForFunction(() => window.ElectricianElements)
-  await page.evaluate(() => {
-    const elements = ['cart-button', 'store-grid'].map((name) => document.createElement(name))
-    document.querySelector('main')?.append(...elements)
-  })
-  await expectPurchase(page)
-})
-
-test('a visitor can buy when a tag manager inserts the script while the page is still loading', async ({
-  page,
-  testPage,
-  script,
-}) => {
-  const tagManager = `const script = document.createElement('script')
-    script.src = trustedTypes.createPolicy('page', { createScriptURL: (url) => url }).createScriptURL('${script}')
-    script.dataset.storeHost = '/provider'
-    script.dataset.storeId = 'demo'
-    document.head.append(script)`
-  await page.route('**/manager.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: tagManager }),
-  )
-  await testPage.open(shopElements, { script: '<script src="/manager.js"></script>' })
   await expectPurchase(page)
 })
 
@@ -126,17 +90,3 @@ for (const source of [
     await expect(grids).toHaveCount(2)
     await expect(grids.first().getByRole('link')).toHaveAttribute('href', '/p/prod_mug')
   })
-
-test('a copy of the script ignores the settings of another script', async ({ testPage, consoleMessages }) => {
-  testPage.server.policy = ''
-  testPage.server.pages.set('/consent.js', consentTool)
-  testPage.server.pages.set('/reviews.js', '')
-  await testPage.open('<store-grid>To order, call us.</store-grid>', {
-    script: `<script src="/reviews.js" data-store-id="reviews" data-prefix="rv-"></script>
-      <script type="text/plain" src="/electrician-elements.js"></script><script src="/consent.js" defer></script>`,
-  })
-  consoleMessages.allow(
-    /^error: <store-grid> does not know which store to show. Add store-host="https:\/\/…" and store-id/,
-  )
-  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
-})

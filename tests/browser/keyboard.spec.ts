@@ -36,18 +36,3 @@ test('a visitor can complete a purchase using only the keyboard', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
-
-test('removing the last cart line with the keyboard keeps focus in the cart drawer', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.openProduct('prod_tee')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await cartButton(page).focus()
-  await page.keyboard.press('Enter')
-  await tabTo(page, drawerOf(page).getByRole('button', { name: 'Remove Crew “Bolt” Tee, Black' }))
-  await page.keyboard.press('Enter')
-  await expect(drawerOf(page).getByText('Your cart is empty.')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(checkoutButton(drawerOf(page))).toBeFocused()
-})

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { pauseStore } from './support/hold-requests.ts'
 import { type PageResources, pageResources, trackResources } from './support/page-resources.ts'
-import { addFromCard, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { addFromCard, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
 /** The resources that the script keeps for the lifetime of the page, even when no elements are left. */
@@ -81,35 +81,6 @@ test('removing <electrician-site> with an open cart and a toast releases its lis
   await expectBaseline(page, baseline)
 })
 
-test('removing the last element also removes the auto-inserted <cart-drawer> and <toast-area> and their listeners', async ({
-  page,
-  testPage,
-  script,
-}) => {
-  const baseline = await recordBaseline(page, testPage, script)
-  await insert(page, {
-    'store-grid': {},
-    'product-detail': { 'product-id': 'prod_tee' },
-    'cart-button': {},
-    'quote-form': {},
-    'service-list': {},
-    'about-owner': {},
-    'contact-info': { phone: '(555) 010-0199' },
-    'order-success': {},
-  })
-  await addFromCard(page, mug)
-  await page.getByRole('radio', { name: 'Amber' }).check()
-  await page.getByLabel('Name *').fill('Marta')
-  await openCart(page)
-  await showToast(page)
-  await removeAll(page)
-  await expect(
-    page.locator('cart-drawer, toast-area'),
-    'removed with the last element of the page',
-  ).toHaveCount(0)
-  await expectBaseline(page, baseline)
-})
-
 test('removing <store-front>, <cart-drawer> and <toast-area> releases their listeners, observers and timers', async ({
   page,
   testPage,
@@ -136,48 +107,4 @@ test('elements removed before the store responds release their listeners, observ
   await removeAll(page)
   resumeStore()
   await expectBaseline(page, baseline)
-})
-
-test('a <cart-drawer> removed while open dispatches cart-close and is closed when inserted again', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open('<cart-button></cart-button><cart-drawer></cart-drawer>')
-  await openCart(page)
-  const state = await page.evaluate(async () => {
-    const drawer = document.querySelector('cart-drawer') as HTMLElement
-    const closed = new Promise((done) => drawer.addEventListener('cart-close', done))
-    drawer.remove()
-    await closed
-    const isOpen = drawer.hasAttribute('open')
-    document.body.append(drawer)
-    return { isOpen }
-  })
-  expect(state).toEqual({ isOpen: false })
-  await expect(cartButton(page)).toBeVisible()
-  await expect(drawerOf(page)).toHaveCount(0)
-  await openCart(page)
-  await expect(page.locator('cart-drawer')).toHaveAttribute('open', '')
-})
-
-test('an open <cart-drawer> that is moved within the page stays open and dispatches no cart-close', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open('<cart-button></cart-button><main></main><cart-drawer></cart-drawer>')
-  await openCart(page)
-  const closeEvents = await page.evaluate(async () => {
-    let count = 0
-    const drawer = document.querySelector('cart-drawer') as HTMLElement
-    drawer.addEventListener('cart-close', () => {
-      count += 1
-    })
-    document.querySelector('main')?.append(drawer)
-    await new Promise(requestAnimationFrame)
-    return count
-  })
-  expect(closeEvents).toBe(0)
-  await expect(page.locator('cart-drawer')).toHaveAttribute('open', '')
-  await page.keyboard.press('Escape')
-  await expect(drawerOf(page), 'the drawer was still modal').toHaveCount(0)
 })

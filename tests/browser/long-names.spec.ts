@@ -87,16 +87,6 @@ test('the footer shows the full business name when the header truncates it', asy
   await expect(site.header().getByRole('link', { name: attributes['business-name'] })).toBeVisible()
 })
 
-test('the menu button remains usable next to a long business name at a window width of 320 px', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await site.open('/', { attributes: businesses.German })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-})
-
 test('<about-owner> and <contact-info> fit in a 200 px wide sidebar on a wide page', async ({
   page,
   testPage,
@@ -114,16 +104,6 @@ test('<about-owner> and <contact-info> fit in a 200 px wide sidebar on a wide pa
       expect(await overflowingTexts(page, ':scope', tag), `${tag} at ${width} px`).toEqual([])
     }
   }
-})
-
-test('<about-owner> stacks the photo and the biography in a narrow sidebar', async ({ page, testPage }) => {
-  await testPage.open('<div id="sidebar"><about-owner></about-owner></div>')
-  await page.locator('#sidebar').evaluate((sidebar) => {
-    sidebar.style.inlineSize = '320px'
-  })
-  const heading = await page.getByRole('heading', { name: /^About/ }).boundingBox()
-  const photo = await page.locator('[part=photo]').boundingBox()
-  expect(heading?.x).toBeCloseTo(photo?.x ?? 0, 0)
 })
 
 async function expectFit(page: Page, message: string): Promise<void> {

@@ -84,18 +84,6 @@ for (const size of sizes) {
     await expectFit(page, size, 'menu')
   })
 
-  test(`sections of the website fit ${size.name} if all texts have long words`, async ({
-    page,
-    testPage,
-  }) => {
-    const elements = ['service-list', 'about-owner', 'contact-info', 'quote-form']
-    await testPage.open(elements.map((tag) => `<${tag}>${factsScript(facts)}</${tag}>`).join(''))
-    await expect(page.getByText('Request a Quote').first()).toBeVisible()
-    await expectFit(page, size, 'sections')
-    await page.getByRole('button', { name: words }).first().click()
-    await expectFit(page, size, 'the dialog with finished jobs')
-  })
-
   test(`the store’s elements fit ${size.name} if all texts have long words`, async ({ page, testPage }) => {
     await serveLongWords(page)
     await testPage.open(`<store-grid browse></store-grid>

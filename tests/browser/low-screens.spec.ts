@@ -146,23 +146,6 @@ test('focused controls of the website are not covered in a window of 320 × 180 
   expect(hidden).toEqual([])
 })
 
-test('filters can be cleared in the filter sheet', async ({ page, testPage }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await testPage.open('<store-grid browse></store-grid>')
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  const sheet = page.getByRole('dialog')
-  const clear = sheet.getByRole('button', { name: 'Clear all' })
-  await expect(clear).toHaveAttribute('aria-disabled', 'true')
-  await sheet.getByRole('textbox', { name: 'Highest price' }).fill('20')
-  await sheet.getByRole('checkbox', { name: /^In stock only/ }).check()
-  await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z')
-  await clear.click()
-  await expect(clear).toBeFocused()
-  await expect(sheet.getByRole('textbox', { name: 'Highest price' })).toHaveValue('')
-  await expect(sheet.getByRole('checkbox', { name: /^In stock only/ })).not.toBeChecked()
-  await expect(sheet.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title')
-})
-
 /**
  * Moves focus through the open dialog with Tab, up to the control with the name `last`. Returns the names of the
  * controls that are outside the window or covered while they have focus.

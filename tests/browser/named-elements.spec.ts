@@ -1,4 +1,3 @@
-import { failedRequest } from './support/console-messages.ts'
 import { addFromCard, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -22,27 +21,6 @@ test('the website works on a page with elements named like properties of the doc
   await expect(page).toHaveTitle(`${mug} - Our Store`)
   await page.goBack()
   await expect(page).toHaveTitle(/^Store - /)
-})
-
-test('a product, a cart and a quote form work on a page with elements named like properties of the document', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(failedRequest)
-  await testPage.open(
-    `${named}<product-detail product-id="prod_tee"></product-detail><store-grid></store-grid>
-    <cart-button></cart-button><quote-form endpoint="/quotes"></quote-form>`,
-  )
-  await expect(page.locator('product-detail .rich-text').first()).not.toBeEmpty()
-  await addFromCard(page, mug)
-  await openCart(page)
-  await page.getByRole('button', { name: 'Close cart' }).click()
-  await page.getByLabel('Name *').fill('Ana')
-  await page.getByLabel('Phone *').fill('5550100199')
-  const sent = page.waitForRequest('**/quotes')
-  await page.getByRole('button', { name: 'Request a Quote' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ name: 'Ana' })
 })
 
 test('the store loads on a page whose address contains credentials', async ({ page, testPage }) => {

@@ -35,19 +35,6 @@ test('a visitor can choose a product’s color and length with the keyboard only
   await expect(page.getByText('11 in stock!')).toBeVisible()
 })
 
-test('the URL parameter “ee-variant” selects the color and length of a product', async ({
-  page,
-  testPage,
-}) => {
-  testPage.serveShop()
-  await page.goto(
-    `${testPage.origin}/product.html?ee-product=${wire}&ee-variant=variant_wholesale_thhn_2_c4_s2`,
-  )
-  await expect(color(page, 'Green')).toBeChecked()
-  await expect(length(page, '500 ft')).toBeChecked()
-  await expect(page.getByText('23 in stock!')).toBeVisible()
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a product with several options has no accessibility violations in ${colorScheme} mode`, async ({
     page,

@@ -8,18 +8,6 @@ interface StructuredData {
   [key: string]: unknown
 }
 
-interface Offer {
-  price: string
-  priceCurrency: string
-  availability: string
-}
-
-interface VariantData {
-  name: string
-  url: string
-  offers: Offer
-}
-
 test('only the home screen has structured data about the electrician', async ({ page, site }) => {
   await site.open('/')
   await expect.poll(() => typesOf(page)).toEqual(['Organization'])
@@ -35,37 +23,6 @@ test('only the home screen has structured data about the electrician', async ({ 
   expect(JSON.stringify(data)).toContain('Emergency Services')
   await site.link('Store').click()
   await expect(cardOf(page, mug)).toBeVisible()
-  await expect.poll(() => typesOf(page)).toEqual([])
-})
-
-test('the product screen has structured data about the product, its prices and its availability', async ({
-  page,
-  site,
-}) => {
-  await site.open('/product/prod_tee')
-  await expect.poll(() => typesOf(page)).toEqual(['ProductGroup'])
-  // Wait for the stock, because it determines the availability in the structured data.
-  await expect(page.getByText('24 in stock!')).toBeVisible()
-  await expect.poll(async () => variantsOf(await dataOf(page))).toHaveLength(3)
-  const [data] = await dataOf(page)
-  expect(data?.['name']).toBe('Crew “Bolt” Tee')
-  await expect
-    .poll(async () =>
-      variantsOf(await dataOf(page)).map(({ name, offers: { price, priceCurrency, availability } }) => [
-        name,
-        price,
-        priceCurrency,
-        availability.split('/').at(-1),
-      ]),
-    )
-    .toEqual([
-      ['Crew “Bolt” Tee, Black', '25.00', 'USD', 'InStock'],
-      ['Crew “Bolt” Tee, Amber', '18.50', 'USD', 'InStock'],
-      ['Crew “Bolt” Tee, Stone', '25.00', 'USD', 'OutOfStock'],
-    ])
-  await page.goto(variantsOf(await dataOf(page))[1]?.url ?? '')
-  await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked()
-  await page.getByRole('link', { name: 'Back to Store' }).click()
   await expect.poll(() => typesOf(page)).toEqual([])
 })
 
@@ -123,8 +80,4 @@ async function dataOf(page: Page): Promise<StructuredData[]> {
 
 async function typesOf(page: Page): Promise<string[]> {
   return (await dataOf(page)).map((data) => data['@type'])
-}
-
-function variantsOf([data]: StructuredData[]): VariantData[] {
-  return (data?.['hasVariant'] ?? []) as VariantData[]
 }

@@ -83,24 +83,6 @@ test('several elements on a page all request their data before any of them rende
   expect((await textAtRequests()).slice(0, 3)).toEqual(['', '', ''])
 })
 
-test('the home screen sends no requests to the store', async ({ page, site }) => {
-  await page.clock.install()
-  const calls = recordCalls(page)
-  await site.open('/')
-  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
-  await page.waitForLoadState()
-  await page.clock.runFor(10_000)
-  await receiveSentRequests(page)
-  expect(calls).toEqual([])
-})
-
-test('two product lists of the same store share one request', async ({ page, testPage }) => {
-  const calls = recordCalls(page)
-  await testPage.open('<store-grid></store-grid><store-grid></store-grid>')
-  await expect(page.getByRole('heading', { name: mug })).toHaveCount(2)
-  expect(calls.filter((call) => call === 'products')).toHaveLength(1)
-})
-
 test('product cards appear before the stock is loaded', async ({ page, testPage }) => {
   await page.route('**/variants?*', () => {})
   await testPage.openShop()
@@ -153,18 +135,6 @@ test.describe('hovering or focusing a product card', () => {
     await cardOf(page, mug).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: mug })).toBeVisible()
     expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
-  })
-
-  test('does not prefetch the product if its link loads a separate product page', async ({
-    page,
-    testPage,
-  }) => {
-    const calls = recordCalls(page)
-    await testPage.openShop()
-    await cardOf(page, mug).getByRole('link').focus()
-    await page.getByRole('button', { name: /^Open cart/ }).focus()
-    await receiveSentRequests(page)
-    expect(calls.filter((call) => call.startsWith('products/'))).toEqual([])
   })
 })
 

@@ -192,23 +192,3 @@ test('React logs one error when the prerendered HTML does not match what it rend
   // Preact corrects the markup without logging an error.
   await expect.poll(() => consoleMessages.all().length).toBe(script.includes('lite') ? 0 : 1)
 })
-
-test('a prerendered <electrician-site> that is removed and inserted again shows the current screen', async ({
-  page,
-  prerendered,
-}) => {
-  await prerendered.open('/success')
-  prerendered.releaseScripts()
-  await expectInteractive(page)
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens['/'])
-  await page.evaluate(async () => {
-    const site = document.querySelector('electrician-site')
-    site?.remove()
-    await new Promise((resolve) => setTimeout(resolve))
-    if (site) document.body.append(site)
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens['/'])
-  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toHaveCount(0)
-  await expectInteractive(page)
-})

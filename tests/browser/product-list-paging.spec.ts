@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { twoFrames } from './support/frames.ts'
 import { goBack } from './support/history.ts'
-import { expect, scrollTopOf, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 import type { TestPage } from './support/test-page.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
@@ -52,34 +52,6 @@ test('the product list loads the next page when the visitor scrolls near its end
   await cardAt(page, 97).scrollIntoViewIfNeeded()
   await expect(page.getByText('200 of 5,000 products')).toBeAttached()
   await expect(cards(page)).toHaveCount(200)
-})
-
-test('the product list does not render existing cards again when the next page loads', async ({
-  page,
-  testPage,
-}) => {
-  await disableAutoLoading(page)
-  const firstStock = page.waitForResponse(/variants/)
-  await openLargeStore(page, testPage)
-  await (await firstStock).finished()
-  await twoFrames(page)
-  await page.locator('store-grid').evaluate((grid) => {
-    const changes: string[] = []
-    Reflect.set(window, 'changes', changes)
-    const list = grid.shadowRoot?.querySelector('[role=list]') as Element
-    const before = [...list.querySelectorAll('[part=card]')]
-    new MutationObserver((records) => {
-      for (const { target, type } of records) {
-        if (before.some((card) => card.contains(target))) changes.push(`${type} ${target.nodeName}`)
-      }
-    }).observe(list, { subtree: true, childList: true, attributes: true, characterData: true })
-  })
-  const stock = page.waitForResponse(/variants/)
-  await more(page).click()
-  await expect(cards(page)).toHaveCount(200)
-  await (await stock).finished()
-  await twoFrames(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
 })
 
 test.describe('an off-screen product card', () => {
@@ -146,21 +118,6 @@ test.describe('keyboard focus in the product list', () => {
     await expect(linkAt(page, 100)).toBeInViewport()
   })
 
-  test('stays on “Show more” when scrolling loads the next page', async ({ page, testPage }) => {
-    testPage.storeId = 'large'
-    const responses: (() => void)[] = []
-    await page.route('**/products?*', (route) => void responses.push(() => void route.continue()))
-    await testPage.openShop()
-    await expect(cards(page)).toHaveCount(100)
-    await more(page)
-      .or(page.getByRole('button', { name: 'Loading more…' }))
-      .focus()
-    await expect.poll(() => responses.length).toBe(1)
-    responses[0]?.()
-    await expect(page.getByText('200 of 5,000 products')).toBeAttached()
-    await expect(more(page)).toBeFocused()
-  })
-
   test('moves to the first new card after the last “Show more”', async ({ page, testPage }) => {
     await disableAutoLoading(page)
     await page.route('**/products*', (route) => {
@@ -178,41 +135,9 @@ test.describe('keyboard focus in the product list', () => {
     }
     await expect(page.getByText(/ of \d+ products$/)).toHaveCount(0)
   })
-
-  test('moves to the first card on the next Tab press after “Try again”', async ({
-    page,
-    testPage,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/Failed to load resource/)
-    await page.route('**/products', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
-    await testPage.openShop()
-    await page.getByRole('button', { name: 'Try again' }).focus()
-    await page.unroute('**/products')
-    await page.keyboard.press('Enter')
-    await expect(cards(page).first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(linkAt(page, 0)).toBeFocused()
-  })
 })
 
 test.describe('going back from a product', () => {
-  test('restores the loaded pages, the scroll position and focus on the card', async ({ page, site }) => {
-    site.testPage.storeId = 'large'
-    await site.open('/store')
-    await cardAt(page, 97).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(200)
-    await linkAt(page, 170).scrollIntoViewIfNeeded()
-    const before = await topOf(linkAt(page, 170))
-    await linkAt(page, 170).click()
-    await expect(site.screen('product')).toBeVisible()
-    await expect.poll(() => scrollTopOf(page)).toBe(0)
-    await goBack(page)
-    await expect(linkAt(page, 170)).toBeFocused()
-    // The page is shorter than before, because fewer of the cards above have been rendered.
-    await expect.poll(() => topOf(linkAt(page, 170))).toBeCloseTo(before, 0)
-  })
-
   test('moves focus to the main element if the visitor opened another screen in between', async ({
     page,
     site,
@@ -229,11 +154,6 @@ test.describe('going back from a product', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 })
-
-/** Returns the distance of an element from the top of the viewport in px. */
-function topOf(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => element.getBoundingClientRect().top)
-}
 
 function isSkipped(element: Element): boolean {
   return !(element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true)

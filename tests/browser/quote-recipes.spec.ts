@@ -1,16 +1,8 @@
 import { snippetsIn } from '../docs/markdown.ts'
 import { factsScript } from './support/business-facts.ts'
-import { failedRequest } from './support/console-messages.ts'
 import { expect, test } from './support/form-service-test.ts'
 import type { formServices } from './support/form-services.ts'
-import {
-  completeQuote,
-  field,
-  fillHoneypot,
-  fillQuoteForm,
-  submitQuote,
-  typeText,
-} from './support/quote-form.ts'
+import { completeQuote, fillQuoteForm, submitQuote } from './support/quote-form.ts'
 
 interface Recipe {
   /** Text that only this recipe in the documentation contains. */
@@ -86,53 +78,6 @@ for (const [name, recipe] of Object.entries(recipes)) {
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
       expect(service.delivered).toEqual([fields])
       expect(service.preflights).toHaveLength(preflights)
-    })
-
-    test('the quote form keeps its input when a request exceeds the rate limit, and the next attempt succeeds', async ({
-      page,
-      testPage,
-      service,
-      consoleMessages,
-    }) => {
-      consoleMessages.allow(failedRequest)
-      await testPage.open(markup(service.origin))
-      await fillQuoteForm(page, { ...completeQuote, email: 'slow@example.com' })
-      await submitQuote(page)
-      await expect(page.getByText('The server refused your request (HTTP 429).')).toBeVisible()
-      await expect(field(page, 'Message')).toHaveValue(completeQuote.message)
-      await typeText(field(page, 'Email'), completeQuote.email)
-      await submitQuote(page)
-      await expect(page.getByText('Thank you. We have your request')).toBeVisible()
-    })
-
-    test('the quote form keeps its input when the form ID or access key is wrong', async ({
-      page,
-      testPage,
-      service,
-      consoleMessages,
-    }) => {
-      consoleMessages.allow(failedRequest)
-      await testPage.open(markup(service.origin, `${key[1]}-wrong`))
-      await fillQuoteForm(page, completeQuote)
-      await submitQuote(page)
-      await expect(page.getByText(/^The server refused your request \(HTTP 40[04]\)\./)).toBeVisible()
-      await expect(field(page, 'Name *')).toHaveValue(completeQuote.name)
-    })
-
-    test('the service delivers a request whose hidden field a password manager filled in', async ({
-      page,
-      testPage,
-      service,
-    }) => {
-      await testPage.open(markup(service.origin))
-      await fillQuoteForm(page, completeQuote)
-      await fillHoneypot(page)
-      await submitQuote(page)
-      await expect(page.getByText('Your request has not been sent yet')).toBeVisible()
-      expect(service.requests).toEqual([])
-      await page.getByRole('button', { name: 'Send it' }).click()
-      await expect(page.getByText('Thank you. We have your request')).toBeVisible()
-      expect(service.delivered).toHaveLength(1)
     })
   })
 }

@@ -7,12 +7,10 @@ import { holdRequests } from './support/hold-requests.ts'
 import {
   completeQuote,
   field,
-  fillHoneypot,
   fillQuoteForm,
   formWithEndpoint,
   recordPosts,
   submitQuote,
-  tryAgain,
   typeText,
 } from './support/quote-form.ts'
 import { toastOf } from './support/shop.ts'
@@ -39,35 +37,6 @@ test('the quote form posts the quote request as JSON to its endpoint and thanks 
   await expect(toastOf(page)).toHaveCount(0)
   expect(posts).toEqual([{ url: `${testPage.origin}/quotes`, type: 'application/json', body: completeQuote }])
 })
-
-for (const [failure, status, message] of [
-  ['responds with an error', 503, 'The server refused your request (HTTP 503).'],
-  ['cannot be reached', null, 'Your request could not be sent. Check your connection.'],
-] as const) {
-  // spec R.34
-  test(`the quote form keeps the visitor’s input when its endpoint ${failure}`, async ({
-    page,
-    testPage,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(failedRequest)
-    let isUp = false
-    await page.route('**/quotes', (route) => {
-      if (isUp) return route.fulfill({ status: 200, body: 'ok' })
-      return status ? route.fulfill({ status }) : route.abort()
-    })
-    await testPage.open(formWithEndpoint)
-    await fillQuoteForm(page, completeQuote)
-    await submitQuote(page)
-    await expect(page.getByText(message)).toBeVisible()
-    await expect(page.getByText('Nothing you typed is lost. Please try again.')).toBeVisible()
-    await expect(field(page, 'Name *')).toHaveValue('Ada')
-    await expect(field(page, 'Message')).toHaveValue(completeQuote.message)
-    isUp = true
-    await tryAgain(page)
-    await expect(page.getByText('Thank you. We have your request')).toBeVisible()
-  })
-}
 
 test('the quote form sends cookies only to an endpoint on the page’s own origin', async ({
   page,
@@ -107,26 +76,6 @@ test('the quote form sends cookies only to an endpoint on the page’s own origi
   await new Promise((done) => otherServer.close(done))
 })
 
-test('the quote form asks once more before it sends a request whose hidden field was filled in', async ({
-  page,
-  testPage,
-}) => {
-  const posts = recordPosts(page)
-  await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
-  await testPage.open(formWithEndpoint)
-  await fillQuoteForm(page, completeQuote)
-  const honeypot = page.locator('input[name=leave-empty]')
-  await expect(honeypot).toHaveAttribute('tabindex', '-1')
-  expect(await honeypot.ariaSnapshot()).toBe('')
-  await fillHoneypot(page)
-  await submitQuote(page)
-  await expect(page.getByText('Your request has not been sent yet')).toBeVisible()
-  expect(posts).toEqual([])
-  await page.getByRole('button', { name: 'Send it' }).click()
-  await expect(page.getByText('Thank you. We have your request')).toBeVisible()
-  expect(posts).toHaveLength(1)
-})
-
 test('<electrician-site> passes its quote-endpoint to the quote form', async ({ page, testPage }) => {
   const posts = recordPosts(page)
   await page.route('**/site-quotes', (route) => route.fulfill({ status: 200 }))
@@ -139,20 +88,6 @@ test('<electrician-site> passes its quote-endpoint to the quote form', async ({ 
 })
 
 test.describe('quote form events', () => {
-  test('preventDefault() on quote-submit prevents both the toast and the request', async ({
-    page,
-    testPage,
-  }) => {
-    const posts = recordPosts(page)
-    await testPage.open(formWithEndpoint)
-    await recordEvents(page, true)
-    await fillQuoteForm(page, completeQuote)
-    await submitQuote(page)
-    await expect.poll(() => recordedEvents(page)).toEqual([['quote-submit', { quote: completeQuote }]])
-    await expect(toastOf(page)).toHaveCount(0)
-    expect(posts).toEqual([])
-  })
-
   test('quote-sent carries the quote that was sent', async ({ page, testPage }) => {
     await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
     await testPage.open(formWithEndpoint)

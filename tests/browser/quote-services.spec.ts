@@ -2,21 +2,6 @@ import { failedRequest } from './support/console-messages.ts'
 import { expect, test } from './support/form-service-test.ts'
 import { completeQuote, field, fillQuoteForm, submitQuote } from './support/quote-form.ts'
 
-test('the quote form shows a service’s error message at the rejected field and focuses that field', async ({
-  page,
-  testPage,
-  service,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(failedRequest)
-  await testPage.open(`<quote-form endpoint="${service.origin}/f/volt"></quote-form>`)
-  await fillQuoteForm(page, { ...completeQuote, email: 'ada@invalid.example' })
-  await submitQuote(page)
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('should be an email')
-  await expect(field(page, 'Email')).toBeFocused()
-  expect(service.preflights).toHaveLength(1)
-})
-
 test('<electrician-site> shows phone and email links when a quote request fails', async ({
   page,
   testPage,

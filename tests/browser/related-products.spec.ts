@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { tabTo } from './support/keyboard.ts'
-import { cartButton, cartItemsIn, openCart } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 const related = (page: Page) => page.getByRole('region', { name: 'Goes well with' })
@@ -30,18 +28,6 @@ test('related products load only when the visitor scrolls near them', async ({ p
   expect(calls).toEqual([''])
 })
 
-test('a related product can be added to the cart and opened with the keyboard', async ({ page, site }) => {
-  await site.open('/product/prod_smoke_alarm', { attributes: { browse: '' } })
-  const card = relatedCards(page).filter({ hasText: 'Breaker Panel Labels' })
-  await tabTo(page, card.getByRole('button'))
-  await page.keyboard.press('Enter')
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-  await tabTo(page, card.getByRole('link'), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Breaker Panel Labels' })).toBeVisible()
-  await expect(cartItemsIn(await openCart(page))).toHaveCount(1)
-})
-
 test('related products link to the current page if that page reads the product from its URL', async ({
   page,
   site,
@@ -54,19 +40,6 @@ test('related products link to the current page if that page reads the product f
   await link.click()
   await expect(page).toHaveURL(/\/item\.html\?ee-product=prod_\w+$/)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-})
-
-test('in a large store, the related products are requested by collection instead of loading all products', async ({
-  page,
-  site,
-}) => {
-  site.testPage.storeId = 'wholesale'
-  const calls = recordListCalls(page)
-  await site.open('/product/prod_wholesale_donation', { attributes: { browse: '' } })
-  const cards = page.getByRole('region', { name: 'You may also like' }).getByRole('listitem')
-  await expect(cards).not.toHaveCount(0)
-  expect(calls).toHaveLength(2)
-  expect(calls[1]).toContain('collection_ids')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { borderOf } from './support/appearance.ts'
 import { expect, test } from './support/site-screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -81,53 +80,6 @@ test('the links in the footer are readable with a dark accent color', async ({ p
   })
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '@' })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
-})
-
-test('“Book Now” in the mobile menu is as wide as the call button', async ({ page, openScreen }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await openScreen('/')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const book = await boxOf(menu.getByRole('link', { name: 'Book Now' }))
-  expect(book.width).toBe((await boxOf(menu.getByRole('link', { name: /^Call/ }))).width)
-})
-
-test('the 404 screen links to the home screen, the store and the phone number', async ({
-  page,
-  openScreen,
-}) => {
-  await openScreen('/nowhere')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  await expect(main.getByText('404 Not Found')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:5550100199')
-  await main.getByRole('link', { name: 'Visit Our Store' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
-})
-
-test.describe('in forced colors mode', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
-
-  test('cards, contact items and dialogs have a visible border', async ({ page, openScreen }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openScreen('/')
-    const main = page.getByRole('main')
-    const boxes: Record<string, Locator> = {
-      'a service': main.locator('[part=service]').first(),
-      'the rates': main.locator('[part=rates]'),
-      'the emergency card': main.locator('[part=emergency]'),
-      'the form': main.getByRole('form'),
-      'a contact link': main.getByRole('link', { name: /^Email Us/ }),
-      'a contact button': main.getByRole('button', { name: /^Hours/ }),
-    }
-    for (const [name, box] of Object.entries(boxes)) expect(await borderOf(box), name).toBe('visible')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await borderOf(page.getByRole('dialog', { name: 'Menu' })), 'the menu').toBe('visible')
-    await page.getByRole('button', { name: 'Close menu' }).click()
-    await page.getByRole('button', { name: /^Open cart/ }).click()
-    expect(await borderOf(page.locator('[part=panel]')), 'the cart').toBe('visible')
-  })
 })
 
 test.describe('when printed', () => {

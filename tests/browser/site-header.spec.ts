@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addFromCard, alarm, cartButton, drawerOf, mug, openCart } from './support/shop.ts'
+import { cartButton, drawerOf, openCart } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 const transparent = 'rgba(0, 0, 0, 0)'
@@ -19,37 +19,12 @@ test('the header is transparent at the top and solid after scrolling more than 1
   await expect(site.header()).toHaveCSS('background-color', transparent)
 })
 
-test('the header is solid when the home screen opens at a section below the top', async ({ page, site }) => {
-  await site.open('/#contact')
-  await site.expectScrolledTo('contact')
-  await expect(site.header()).toHaveCSS('background-color', /^rgb\(/)
-  await site.link('Store').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
-  await expect(site.header()).toHaveCSS('background-color', transparent)
-})
-
 // spec 2.10
 test('the header stays at the top of the window', async ({ page, site }) => {
   await site.open('/')
   await scrollDownTo(page, 900)
   await expect(site.header()).toBeInViewport()
   expect((await site.header().boundingBox())?.y).toBe(0)
-})
-
-// spec 2.20
-test('the cart badge shows the total quantity and is absent while the cart is empty', async ({
-  page,
-  site,
-}) => {
-  const badge = site.header().locator('[part=badge]')
-  await site.open('/store')
-  await expect(badge).toHaveCount(0)
-  await addFromCard(page, mug)
-  await addFromCard(page, mug)
-  await addFromCard(page, alarm)
-  await expect(badge).toHaveText('3')
-  await site.link('About').click()
-  await expect(badge).toHaveText('3')
 })
 
 // spec 2.9, 2.19, 2.38
@@ -154,29 +129,6 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toHaveCount(0)
   })
 
-  test('the header, the hero and the mobile menu each have a link that calls the business', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/')
-    const call = site.header().getByRole('link', { name: /Call now/ })
-    await expect(call).toBeInViewport()
-    await expect(call).toHaveAttribute('href', 'tel:5550100199')
-    await expect(page.getByRole('link', { name: 'Call (555) 010-0199' }).first()).toBeInViewport()
-    const menu = await openMenu(page)
-    const inMenu = menu.getByRole('link', { name: 'Call (555) 010-0199' })
-    await expect(inMenu).toBeInViewport({ ratio: 1 })
-    await expect(inMenu).toHaveAttribute('href', 'tel:5550100199')
-  })
-
-  test('widening the window replaces the menu button in the header with links', async ({ page, site }) => {
-    await site.open('/')
-    await expect(menuButton(page)).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(menuButton(page)).toBeHidden()
-    await expect(site.link('Store')).toBeVisible()
-  })
-
   test('widening the window closes the open mobile menu and moves focus to the first header link', async ({
     page,
     site,
@@ -189,12 +141,6 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openMenu(page)
   })
-})
-
-test('the home screen has no phone links when the business has no phone number', async ({ page, site }) => {
-  await site.open('/', { attributes: { phone: null } })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
 })
 
 /** Scrolls the page. Resolves in the frame after the scroll event, by which time the header's listener has run. */

@@ -1,6 +1,6 @@
 import { goBack } from './support/history.ts'
 import { field, typeText } from './support/quote-form.ts'
-import { addFromCard, cardOf, mug, toastOf } from './support/shop.ts'
+import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
 const lastProduct = 'Home Care Plan'
@@ -96,26 +96,6 @@ test('focus moves to the main content of each new screen', async ({ page, site }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   await expect(page.getByRole('link', { name: mug })).toBeFocused()
-})
-
-test('a toast closes when the visitor opens another screen', async ({ page, site }) => {
-  await site.open('/store')
-  await addFromCard(page, mug)
-  await site.link('About').click()
-  await expect(site.screen('home')).toBeVisible()
-  // The toast must close before its own timeout of five seconds.
-  await expect(toastOf(page)).toHaveCount(0, { timeout: 2000 })
-})
-
-test('a toast stays open when the visitor moves to another section of the home screen', async ({
-  page,
-  site,
-}) => {
-  await site.open('/')
-  await site.section('home').getByRole('button', { name: 'Book Now' }).click()
-  await site.link('About').click()
-  await site.expectScrolledTo('about')
-  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
 })
 
 test('the quote form keeps its input when the visitor opens other screens and returns', async ({

@@ -25,15 +25,6 @@ test('every link starts with the base path, and every URL below the base path lo
   await expect(page).toHaveURL(`${site.origin}/shop/`)
 })
 
-test('the base-path attribute works without a leading or trailing slash', async ({ page, site }) => {
-  for (const basePath of ['shop', '/shop', 'shop/']) {
-    await site.open('/shop/store', { attributes: { 'base-path': basePath } })
-    await expect(site.screen('store')).toBeVisible()
-    await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
-    await expect(page).toHaveURL(`${site.origin}/shop/`)
-  }
-})
-
 // spec R.22
 test('a paid order returns to the success screen below the base path', async ({ page, site }) => {
   await site.open('/shop/store', withBasePath)
@@ -74,13 +65,6 @@ test('with hash routing, every screen has its own URL hash and loads from the sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
 })
 
-test('with hash routing, an unknown URL hash shows the 404 screen', async ({ page, site }) => {
-  await site.open('/site#/nowhere', withHashRouting)
-  await expect(page.getByText('404 Not Found')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(site.screen('home')).toBeVisible()
-})
-
 test('with hash routing, a URL hash typed into the address bar opens its screen', async ({ page, site }) => {
   await site.open('/site', withHashRouting)
   await page.evaluate(() => {
@@ -113,15 +97,4 @@ test('with hash routing, a canceled checkout returns to the product and a paid o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(site.screen('home')).toBeVisible()
-})
-
-test('an unknown routing value logs a warning and falls back to history routing', async ({
-  page,
-  site,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/^warning: <electrician-site> routing="magic" is not one of "history", "hash"/)
-  await site.open('/store', { attributes: { routing: 'magic' } })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
-  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })

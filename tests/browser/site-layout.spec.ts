@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { twoFrames } from './support/frames.ts'
 import { applyStyles, clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
 import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
@@ -89,41 +88,6 @@ test.describe('for visitors with low vision', () => {
   }
 })
 
-const speeds = [
-  { name: 'responds immediately', delay_ms: 0, paths: [...Object.keys(routes), '/#contact'] },
-  { name: 'responds slowly', delay_ms: 300, paths: ['/store', '/product/prod_tee'] },
-]
-for (const { name, delay_ms, paths } of speeds) {
-  for (const path of paths) {
-    for (const width of [390, 1280]) {
-      test(`the page at ${path} has no layout shift at a window width of ${width} px when the store ${name}`, async ({
-        page,
-        openScreen,
-      }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await recordShifts(page)
-        await page.route('**/provider/**', async (route) => {
-          await new Promise((done) => setTimeout(done, delay_ms))
-          await route.continue()
-        })
-        await openScreen(path)
-        await page.waitForLoadState('networkidle')
-        expect(await recordedShifts(page)).toEqual([])
-      })
-    }
-  }
-}
-
-test('the layout shift check used in these tests detects an inserted element', async ({
-  page,
-  openScreen,
-}) => {
-  await recordShifts(page)
-  await openScreen('/success')
-  await page.evaluate(() => document.body.prepend('Late', document.createElement('hr')))
-  await expect.poll(() => recordedShifts(page)).not.toEqual([])
-})
-
 async function expectNothingClipped(
   page: Page,
   { name, css, ...size }: (typeof largeTextSettings)[number],
@@ -132,27 +96,4 @@ async function expectNothingClipped(
   await applyStyles(page, css)
   expect(await clippedTexts(page), name).toEqual([])
   expect(await overflowingBoxes(page), name).toEqual([])
-}
-
-/** Makes the page record its layout shifts. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Reflect.set(window, 'shifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources = [] } = entry as unknown as {
-          value: number
-          sources?: { node: Node | null }[]
-        }
-        const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 30) || node?.nodeName)
-        shifts.push(`${value.toFixed(4)}: ${nodes.join(', ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function recordedShifts(page: Page): Promise<unknown> {
-  await twoFrames(page)
-  return page.evaluate(() => Reflect.get(window, 'shifts'))
 }

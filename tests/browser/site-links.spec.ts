@@ -1,23 +1,6 @@
 import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
-// spec 2.14, 6.1
-test('the header links point to the URLs of their screens and sections', async ({ page, site }) => {
-  await site.open('/')
-  const hrefs = await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-  expect(hrefs).toEqual([
-    ['Store', '/store'],
-    ['Services', '/#services'],
-    ['About', '/#about'],
-    ['Contact', '/#contact'],
-    ['Book Now', '/#contact'],
-  ])
-  await expect(site.header().getByRole('link', { name: 'Volt & Sons' })).toHaveAttribute('href', '/')
-})
-
 for (const [label, section] of [
   ['Services', 'services'],
   ['About', 'about'],
@@ -143,17 +126,6 @@ test('clicking a header link with Control or the middle button opens it in a new
     await expect(site.screen('home')).toBeVisible()
     await tab.close()
   }
-})
-
-test('header links do not navigate when the page calls preventDefault() on the click event', async ({
-  page,
-  site,
-}) => {
-  await site.open('/')
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true))
-  await site.link('Store').click()
-  await expect(page).toHaveURL(`${site.origin}/`)
-  await expect(site.screen('home')).toBeVisible()
 })
 
 test('“Skip to content” is the first Tab stop and moves focus to the main content', async ({

@@ -1,4 +1,3 @@
-import { failedRequest } from './support/console-messages.ts'
 import { cartButton } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
@@ -56,36 +55,6 @@ test('unknown URLs show the 404 screen with a link to the home screen', async ({
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL(`${site.origin}/`)
   await expect(site.screen('home')).toBeVisible()
-})
-
-// spec 2.127
-test('an unknown product shows an error, a retry button and a link back to the store', async ({
-  page,
-  site,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(failedRequest)
-  await site.open('/product/prod_nothing')
-  await expect(page.getByText('Error loading product: HTTP 404: Not Found')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Store' }).click()
-  await expect(page).toHaveURL(`${site.origin}/store`)
-  await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
-})
-
-test('a website without a store still shows the services and the contact section', async ({
-  page,
-  site,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/does not know which store to show/)
-  testPage.storeId = ''
-  await site.open('/')
-  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
-  await expect(site.link('Store')).toHaveCount(0)
-  await site.link('Contact').click()
-  await site.expectScrolledTo('contact')
 })
 
 test('every screen of the demo website loads from its own URL', async ({ page }) => {

@@ -1,13 +1,4 @@
-import {
-  addButtonOf,
-  addFromCard,
-  cartButton,
-  cartItemsIn,
-  mug,
-  openCart,
-  startCheckout,
-  toastOf,
-} from './support/shop.ts'
+import { cartButton, cartItemsIn, openCart, startCheckout, toastOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 const tee = 'Crew “Bolt” Tee'
@@ -40,11 +31,6 @@ test('a visitor can buy two shirts, starting from the home screen', async ({ pag
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('the store of the demo website has a search field', async ({ page }) => {
-  await page.goto('/store')
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
-})
-
 // spec R.21
 test('canceling the checkout returns to the product and offers to restore the cart', async ({
   page,
@@ -59,47 +45,6 @@ test('canceling the checkout returns to the product and offers to restore the ca
   await toastOf(page).getByRole('button', { name: 'Put it back' }).click()
   const drawer = await openCart(page)
   await expect(cartItemsIn(drawer)).toHaveCount(1)
-})
-
-// spec 2.102
-test('“Add to Cart” on the card of a product with several styles opens the product screen', async ({
-  page,
-  site,
-}) => {
-  await site.open('/store')
-  await page.evaluate(() => Reflect.set(window, 'stillHere', true))
-  await addButtonOf(page, tee).click()
-  await expect(page).toHaveURL(`${site.origin}/product/prod_tee`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tee)
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
-  await expect(toastOf(page)).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
-})
-
-test('preventDefault() on product-select keeps the visitor on the store screen', async ({ page, site }) => {
-  await site.open('/store')
-  await page.evaluate(() => {
-    document.addEventListener('product-select', (event) => {
-      event.preventDefault()
-      const { product } = (event as CustomEvent<{ product: { id: string } }>).detail
-      Reflect.set(window, 'selectedId', product.id)
-    })
-  })
-  await page.getByRole('link', { name: mug }).click()
-  await addButtonOf(page, tee).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'selectedId'))).toBe('prod_tee')
-  await expect(page).toHaveURL(`${site.origin}/store`)
-})
-
-test('the cart keeps its items on every screen and after a reload', async ({ page, site }) => {
-  await site.open('/store')
-  await addFromCard(page, mug)
-  for (const link of ['About', 'Store'] as const) {
-    await site.link(link).click()
-    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-  }
-  await page.reload()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
 test('opening another product resets the selected style and the quantity', async ({ page, site }) => {

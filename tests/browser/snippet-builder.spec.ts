@@ -18,7 +18,6 @@ const addButtonIn = (frame: FrameLocator) =>
     .getByRole('listitem')
     .filter({ has: frame.getByRole('heading', { name: mug }) })
     .getByRole('button')
-const integrityIn = (snippet: string) => /integrity="(.*)"/.exec(snippet)?.[1]
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check()
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -91,19 +90,6 @@ test('the snippet builder shows only the fields that the chosen elements need', 
   await expect(field(page, 'Owner’s name')).toBeVisible()
 })
 
-test('the snippet for a WordPress author has a separate script tag for the administrator', async ({
-  page,
-}) => {
-  await open(page)
-  const forAdministrator = field(page, 'For an administrator, once for the whole site')
-  await expect(forAdministrator).toBeHidden()
-  await choice(page, 'Your website is made with').selectOption('WordPress, as an author')
-  await expect(forAdministrator).toHaveValue(/^<script\n/)
-  await expect(snippetOn(page)).toHaveValue(/^<div data-electrician-element="store-front"/)
-  const notes = page.getByRole('list', { name: 'Before you paste' })
-  await expect(notes).toContainText('An administrator must add the script line to the site once')
-})
-
 test('a product can be added to the cart in the preview of the snippet for a WordPress author', async ({
   page,
 }) => {
@@ -114,28 +100,6 @@ test('a product can be added to the cart in the preview of the snippet for a Wor
   await expect.poll(() => page.frames().some((frame) => frame.url().includes(chosen))).toBe(true)
   await addButtonIn(preview(page)).click()
   await expect(preview(page).getByText(`${mug} has been added to your cart.`)).toBeVisible()
-})
-
-test('the snippet builder puts the chosen accent color into separate CSS', async ({ page }) => {
-  await open(page)
-  const css = page.getByLabel('For the field called')
-  await expect(css).toBeHidden()
-  await field(page, 'Accent').fill('#0b6bcb')
-  await expect(css).toHaveValue(/--ee-accent: #0b6bcb;/)
-  await expect(snippetOn(page)).not.toHaveValue(/style|0b6bcb/)
-})
-
-test('the snippet for the React script has its own file name and checksum and works in the preview', async ({
-  page,
-}) => {
-  await open(page)
-  await page.getByRole('checkbox', { name: /^Add a checksum/ }).check()
-  await expect(snippetOn(page)).toHaveValue(/integrity=/)
-  const withLite = await snippetOn(page).inputValue()
-  await choice(page, 'Script').selectOption({ index: 1 })
-  await expect(snippetOn(page)).toHaveValue(/\/electrician-elements\.js"\n {2}integrity="sha384-/)
-  expect(integrityIn(await snippetOn(page).inputValue())).not.toBe(integrityIn(withLite))
-  await expect(addButtonIn(preview(page))).toBeVisible()
 })
 
 test('the snippet builder starts with empty fields and warns about placeholders', async ({ page }) => {
@@ -231,46 +195,7 @@ test('the snippet builder has a React tab that can be opened with the arrow keys
   await expect(snippetOn(page)).toBeHidden()
 })
 
-test('the snippet builder includes business facts in the snippet for the whole website', async ({ page }) => {
-  await open(page)
-  await choose(page, 'The whole website')
-  await page.getByText('Texts about your business').click()
-  await field(page, 'Headline').fill('Light by lunch')
-  await expect(snippetOn(page)).toHaveValue(
-    /<script type="application\/json">\s*{\s*"headline": "Light by lunch"/,
-  )
-  await expect(preview(page).getByRole('heading', { name: 'Light by lunch' })).toBeVisible()
-})
-
 test.describe('the preview in the snippet builder', () => {
-  test('uses the chosen accent color and background', async ({ page }) => {
-    await open(page)
-    await expect(preview(page).getByRole('heading', { name: mug })).toBeVisible()
-    await field(page, 'Accent').fill('#0b6bcb')
-    await choice(page, 'Your page’s background').selectOption('Dark')
-    const add = addButtonIn(preview(page))
-    await expect(add).toHaveCSS('background-color', 'rgb(11, 107, 203)')
-    await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark')
-  })
-
-  test('can be switched to the width of a phone', async ({ page }) => {
-    await open(page)
-    await page.getByRole('radio', { name: 'Phone width' }).check()
-    const frame = page.getByTitle('Your elements with the demo store')
-    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(392)
-  })
-
-  test('links from a product card to the product and back', async ({ page }) => {
-    await open(page)
-    await choose(page, 'Single elements')
-    await page.getByRole('checkbox', { name: 'One product' }).check()
-    // Wait for the preview with both elements, because the previous preview already contains the card.
-    await expect(preview(page).getByRole('article')).toBeVisible()
-    await preview(page).getByRole('link', { name: mug }).click()
-    await expect(preview(page).getByText('Back to Store')).toBeVisible()
-    await expect(preview(page).getByRole('article').getByRole('heading', { name: mug })).toBeVisible()
-  })
-
   test('shows a message in place of the store’s checkout', async ({ page }) => {
     await open(page)
     await addButtonIn(preview(page)).click()

@@ -1,16 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import {
-  addFromCard,
-  cardOf,
-  cartButton,
-  drawerOf,
-  mug,
-  openCart,
-  plug,
-  startCheckout,
-} from './support/shop.ts'
+import { addFromCard, cartButton, drawerOf, mug, openCart, startCheckout } from './support/shop.ts'
 import { type StaticServer, startStaticServer } from './support/static-server.ts'
 import { test as base, expect } from './support/test-page.ts'
 
@@ -81,32 +72,6 @@ test('a visitor can buy on the website of the static demo, which uses hash routi
   await expect(page).toHaveURL(`${demo.address}website.html#/success`)
 })
 
-test('the static demo store remembers its stock for the session', async ({ open, page }) => {
-  await open('product.html?ee-product=prod_smart_plug')
-  await expect(page.getByText('3 in stock!')).toBeVisible()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await openCart(page)
-  await startCheckout(page)
-  await pay(page)
-  await open('product.html?ee-product=prod_smart_plug')
-  await expect(page.getByText('2 in stock!')).toBeVisible()
-})
-
-test('the static demo checkout returns to the shop when the visitor cancels', async ({
-  open,
-  page,
-  demo,
-}) => {
-  await open('store-elements.html')
-  await addFromCard(page, mug)
-  await openCart(page)
-  await startCheckout(page)
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(`${demo.address}store-elements.html`)
-  await page.getByRole('button', { name: 'Put it back' }).first().click()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-})
-
 test('the static demo checkout shows an error for an unknown session', async ({ open, page }) => {
   await open('checkout.html?session=unknown')
   await expect(page.getByRole('heading', { name: 'We can’t find this checkout' })).toBeVisible()
@@ -155,13 +120,6 @@ test.describe('the static demo index', () => {
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
     })
   }
-})
-
-test('the static demo loads the product pictures from its own files', async ({ open, page, demo }) => {
-  await open('store-elements.html')
-  const picture = cardOf(page, plug).locator('img').first()
-  await expect(picture).toHaveAttribute('src', `${demo.address}pictures/smart-plug.svg`)
-  await expect(drawerOf(page)).toBeHidden()
 })
 
 test('a visitor can buy from the wholesale store in the static demo', async ({ open, page, demo }) => {

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
 import { goBack } from './support/history.ts'
-import {
-  addButtonOf,
-  addFromCard,
-  cardOf,
-  cartButton,
-  drawerOf,
-  mug,
-  openCart,
-  startCheckout,
-  toastOf,
-} from './support/shop.ts'
+import { cardOf, cartButton, drawerOf, mug, openCart, startCheckout, toastOf } from './support/shop.ts'
 import { scrollTopOf } from './support/site.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
@@ -57,16 +46,6 @@ test('<store-front> restores the product or the product list from the URL after 
   await expect(cardOf(page, mug)).toBeVisible()
   await page.reload()
   await expect(cardOf(page, mug)).toBeVisible()
-})
-
-test('clicking “Add to Cart” in <store-front> opens the product if it has several styles', async ({
-  page,
-  testPage,
-}) => {
-  await openStoreFront(testPage)
-  await addButtonOf(page, tee).click()
-  await expect(page).toHaveURL(/#\/product\/prod_tee$/)
-  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked()
 })
 
 test('<store-front> scrolls to the top when a product opens, and scrolls to the product’s card when the visitor goes back', async ({
@@ -127,42 +106,4 @@ test('going back from a product in <store-front> closes the open cart and shows 
   await goBack(page)
   await expect(drawerOf(page)).toHaveCount(0)
   await expect(cardOf(page, mug)).toBeVisible()
-})
-
-test('two <store-front> elements on a page share one cart', async ({ page, testPage }) => {
-  await testPage.open(inClubPage('<store-front></store-front><store-front></store-front>'))
-  const [first, second] = [page.locator('store-front').first(), page.locator('store-front').last()]
-  await expect(second.getByRole('heading', { name: mug })).toBeVisible()
-  await first.getByRole('link', { name: mug }).click()
-  await first.getByRole('button', { name: 'Add to Cart' }).click()
-  await second.getByRole('link', { name: tee }).click()
-  await second.getByRole('button', { name: 'Add to Cart' }).click()
-  for (const storeFront of [first, second]) {
-    await expect(storeFront.getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible()
-  }
-  await openCart(page)
-  await expect(drawerOf(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await goBack(page, 2)
-  for (const storeFront of [first, second])
-    await expect(storeFront.getByRole('heading', { name: mug })).toBeVisible()
-  await openCart(page)
-  await startCheckout(page)
-})
-
-test('<store-front> does not change the title and meta elements of the page', async ({ page, testPage }) => {
-  await openStoreFront(testPage)
-  await page.getByRole('link', { name: mug }).click()
-  await expect(page.getByRole('heading', { name: mug })).toBeVisible()
-  await expect(page).toHaveTitle('Test page')
-  await expect(page.locator('meta[name=description], link[rel=canonical]')).toHaveCount(0)
-})
-
-test('a visitor can buy in the <store-front> on the demo page', async ({ page }: { page: Page }) => {
-  await page.goto('/store-front.html')
-  await addFromCard(page, mug)
-  await openCart(page)
-  await startCheckout(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })

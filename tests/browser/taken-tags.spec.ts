@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shopElements } from './support/script-tag.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, startCheckout } from './support/shop.ts'
+import { addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 const prefixed = 'defer data-prefix="ee-" data-upgrade-divs'
@@ -33,21 +33,6 @@ test('a <cart-drawer> defined by the theme is kept, one warning is logged, and e
   await expect(page.locator('cart-drawer'), 'no second <cart-drawer> is inserted').toHaveCount(1)
   consoleMessages.allow(/is already defined by other code/)
   await expect.poll(() => consoleMessages.all()).toEqual([warning])
-})
-
-test('cart.checkout() works when the theme has already defined <cart-drawer>', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  await addThemeDrawer(page)
-  await testPage.open(shopElements)
-  await addFromCard(page, mug)
-  await page.evaluate(() => {
-    void window.ElectricianElements?.cart.checkout()
-  })
-  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
-  consoleMessages.allow(/is already defined by other code/)
 })
 
 test('<ee-cart-drawer> works alongside the theme’s own <cart-drawer> without a warning', async ({
@@ -90,38 +75,4 @@ test('data-prefix defines all elements only under their prefixed names', async (
     return [count('ee-'), count('')]
   })
   expect(defined).toEqual([12, 0])
-})
-
-test('data-prefix is not case-sensitive', async ({ page, testPage }) => {
-  await testPage.open('<ee-store-grid></ee-store-grid>', {
-    script: testPage.scriptTag('defer data-prefix="EE-"'),
-  })
-  await expect(cardOf(page, mug)).toBeVisible()
-})
-
-test('a prefixed element without a store logs its prefixed name', async ({ testPage, consoleMessages }) => {
-  const script = '<script src="/electrician-elements.js" data-prefix="ee-" defer></script>'
-  await testPage.open('<ee-store-grid></ee-store-grid>', { script })
-  consoleMessages.allow(/^error: <ee-store-grid> does not know/)
-  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
-})
-
-test('the script’s <cart-drawer> keeps working when a theme later tries to define an element with that name', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(shopElements)
-  await expect(cardOf(page, mug)).toBeVisible()
-  const errorMessage = await page.evaluate(() => {
-    try {
-      customElements.define('cart-drawer', class extends HTMLElement {})
-    } catch (error) {
-      return (error as Error).message
-    }
-    return 'none'
-  })
-  expect(errorMessage).toContain('already been used with this registry')
-  await addFromCard(page, mug)
-  await openCart(page)
-  await expect(drawerOf(page)).toBeVisible()
 })

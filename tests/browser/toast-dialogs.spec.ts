@@ -33,39 +33,6 @@ test('a toast over nested dialogs appears in the topmost one and stays when the 
   await expect(toastOf(page)).toHaveCount(1)
 })
 
-test('a toast stays when the page removes the dialog', async ({ page, testPage }) => {
-  await testPage.open(dialogs)
-  await showModal(page, '#other')
-  await showToast(page)
-  await pressTrial(page)
-  await page.locator('#other').evaluate((dialog) => dialog.remove())
-  await pressTrial(page)
-})
-
-test('a toast stays when a dialog closes on a page without elements of the library', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open('<dialog id="outer"><h2>Newsletter</h2></dialog>')
-  await showModal(page, '#outer')
-  await showToast(page)
-  await pressTrial(page)
-  await page.locator('#outer').evaluate((dialog: HTMLDialogElement) => dialog.close())
-  await pressTrial(page)
-})
-
-test('a toast over a dialog in a shadow root can be pressed', async ({ page, testPage }) => {
-  await testPage.open('<div id="host"><p>Slotted text</p></div><toast-area></toast-area>')
-  await page.locator('#host').evaluate((host) => {
-    const dialog = document.createElement('dialog')
-    dialog.append(document.createElement('slot'))
-    host.attachShadow({ mode: 'open' }).append(dialog)
-    dialog.showModal()
-  })
-  await showToast(page)
-  await pressTrial(page)
-})
-
 test('a toast can be pressed when the cart opens over a dialog of the page, and the other way around', async ({
   page,
   testPage,

@@ -65,69 +65,6 @@ test('shows the state of the checkout', async ({ page, testPage, consoleMessages
   await expect(checkoutButton(drawer)).toHaveText('Proceed to Checkout')
 })
 
-test('shows the results of a search and the number of filters', async ({ page, testPage }) => {
-  await testPage.open('<store-grid browse></store-grid>')
-  await expect(page.getByText(/^\d+ products$/)).toBeVisible()
-  await translate(page)
-  await page.getByRole('searchbox').fill('mug')
-  await expect(page.getByRole('status').filter({ hasText: '“mug”' })).toHaveText('1 of 23 products for “mug”')
-  await translate(page)
-  await page.getByRole('checkbox', { name: 'In stock only' }).check()
-  await expect(page.getByRole('checkbox', { name: 'In stock only (1)' })).toBeVisible()
-  const [collection, sort] = [page.getByLabel('Collection'), page.getByLabel('Sort by')]
-  await expect(sort.locator('option:checked')).toHaveText('Best match')
-  await expect(collection.locator('option:checked')).toHaveText('All products (1)')
-  await page.getByRole('searchbox').fill('zzz')
-  await translate(page)
-  await page.getByRole('searchbox').fill('')
-  await expect(sort.locator('option:checked')).toHaveText('Featured')
-  await expect(collection.locator('option:checked')).not.toHaveText('All products (1)')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-})
-
-test('shows the problems and the outcome of a quote request', async ({ page, testPage, consoleMessages }) => {
-  consoleMessages.allow(failedRequest)
-  await page.route('**/quotes', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await testPage.open('<quote-form endpoint="/quotes"></quote-form>')
-  await translate(page)
-  await page.getByRole('button', { name: 'Request a Quote' }).click()
-  await expect(page.locator('.field-problem').first()).toBeVisible()
-  await translate(page)
-  await page.getByLabel('Name *').fill('Ada')
-  await page.getByLabel('Phone *').fill('555 010 0199')
-  await page.getByRole('button', { name: 'Request a Quote' }).click()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByRole('status')).toContainText('Nothing you typed is lost.')
-  await translate(page)
-  await page.unroute('**/quotes')
-  await page.route('**/quotes', (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('status')).toHaveText(
-    'Thank you. We have your request and will get back to you soon.',
-  )
-})
-
-test('shows the chosen month, day and time of a booking', async ({ page, testPage }) => {
-  testPage.storeId = 'wholesale'
-  await testPage.openProduct('prod_wholesale_ev_consultation')
-  const month = page.locator('.calendar-month')
-  await expect(month).toBeVisible()
-  await translate(page)
-  const before = (await month.textContent()) ?? ''
-  await page.getByRole('button', { name: 'Next month' }).click()
-  await expect(month).not.toHaveText(before)
-  const days = page.getByRole('grid').locator('button[aria-disabled=false]')
-  const times = page.getByRole('group', { name: /^Choose a time on/ }).getByRole('radio')
-  await days.first().click()
-  await times.first().check()
-  const summary = page.locator('.booking-summary')
-  const [date, time] = [await days.first().getAttribute('aria-label'), times.nth(1).locator('..')]
-  await expect(summary).toContainText(`${date} at`)
-  await translate(page)
-  await times.nth(1).check()
-  await expect(summary).toContainText((await time.locator('bdi').textContent()) ?? '')
-})
-
 /**
  * Replaces every text node as Chrome's translator does, in the document and in all shadow roots. The "translation" is
  * the same text, so that locators still find it.

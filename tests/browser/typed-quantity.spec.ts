@@ -33,22 +33,6 @@ test('a quantity can be typed in the cart, and Escape restores it without closin
   await expect(drawer).toBeHidden()
 })
 
-test('a typed quantity decides about the stock message and the button of a product', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.openProduct('prod_tee')
-  const article = page.getByRole('article')
-  const input = article.getByRole('spinbutton')
-  await expect(article.getByText(/in stock!/)).toBeVisible()
-  await input.fill('9000')
-  await expect(article.getByText(/^Not enough stock. Only \d+ left\.$/)).toBeVisible()
-  await expect(article.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
-  await input.fill('2')
-  await article.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText(/^2 x .* added\.$/)).toBeVisible()
-})
-
 for (const width of [280, 320, 390])
   test(`a quantity of four digits fits at a window width of ${width} px`, async ({ page, testPage }) => {
     await page.setViewportSize({ width, height: 700 })

@@ -132,45 +132,6 @@ for (const depth of [0, 1, 3]) {
   })
 }
 
-test('placeholder divs inserted after the page has replaced its body become elements', async ({
-  page,
-  divPage,
-}) => {
-  await divPage.open(shop)
-  await expect(cardOf(page, mug)).toBeVisible()
-  await page.evaluate(() => {
-    const body = document.createElement('body')
-    const main = document.createElement('main')
-    body.append(main)
-    document.body.replaceWith(body)
-  })
-  await insertPlaceholder(page, 'service-list', 1)
-  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
-})
-
-test('a placeholder div that is inserted and immediately moved becomes exactly one element', async ({
-  page,
-  divPage,
-}) => {
-  await divPage.open('<main></main><aside></aside>')
-  await page.evaluate(() => {
-    const created: string[] = []
-    Reflect.set(window, 'created', created)
-    const create = document.createElement.bind(document)
-    document.createElement = ((name: string) => {
-      created.push(name)
-      return create(name)
-    }) as typeof document.createElement
-    const div = create('div')
-    div.dataset['electricianElement'] = 'cart-button'
-    document.querySelector('main')?.append(div)
-    document.querySelector('aside')?.append(div)
-  })
-  await expect(page.locator('aside').getByRole('button', { name: /^Open cart/ })).toBeVisible()
-  const created = await page.evaluate(() => Reflect.get(window, 'created') as string[])
-  expect(created.filter((name) => name === 'cart-button')).toHaveLength(1)
-})
-
 test('the script replaces no inserted nodes other than placeholder divs', async ({ page, divPage }) => {
   await divPage.open('<main></main>')
   const isSame = await page.evaluate(async () => {

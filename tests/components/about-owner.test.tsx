@@ -49,7 +49,7 @@ describe('<about-owner>', () => {
     expect(screen.getByText('Then came the van.')).toBeTruthy()
   })
 
-  // spec 1.2, 2.71, 2.72, 2.73, 2.74, 9.25, 9.27, 9.28
+  // spec 1.2, 2.71, 2.72, 2.73, 2.74, 9.25, 9.27, 9.28, 1.7
   it.each([
     ['10+', 'Years Experience'],
     ['500+', 'Happy Clients'],

@@ -105,7 +105,7 @@ describe('a line in <cart-drawer>', () => {
     expect(line().queryByText('$10.00')).toBeNull()
   })
 
-  // spec 2.43, 4.6
+  // spec 2.43, 4.6, 9.21
   it('has buttons that increase and decrease its quantity, which never falls below 1', async () => {
     fillCart('black', 1)
     const { click } = anOpenDrawer()

@@ -275,7 +275,7 @@ describe('the image carousel of <product-detail>', () => {
 })
 
 describe('the add-to-cart section of <product-detail>', () => {
-  // spec 2.121, 4.19, 5.7
+  // spec 2.121, 4.19, 5.7, 9.21
   it('starts with a quantity of 1, which is the minimum', async () => {
     const { click } = await aDetail()
     expect(quantity()).toBe('1')

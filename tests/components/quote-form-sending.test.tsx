@@ -58,6 +58,7 @@ describe('<quote-form> with an endpoint', () => {
     await act(async () => respond(new Response()))
   })
 
+  // spec R.34
   it('keeps the input and shows the reason when the quote cannot be sent', async () => {
     const { send, onEvent } = await aFilledForm(async () => new Response(null, { status: 500 }))
     await send()

@@ -31,7 +31,7 @@ describe('<service-list>', () => {
     expect(cards.map(({ textContent }) => textContent)).toEqual(services.map(([title]) => title))
   })
 
-  // spec 2.59, 2.60, 2.61, 2.62, 2.63, 2.64
+  // spec 2.59, 2.60, 2.61, 2.62, 2.63, 2.64, 2.57
   it.each(services)('lists the features of %s', (title, features) => {
     renderComponent(<ServiceList />)
     const bullets = within(cardOf(title)).getAllByRole('listitem')

@@ -28,7 +28,7 @@ function showHome() {
 }
 
 describe('the home screen', () => {
-  // spec 2.2
+  // spec 2.2, 2.49
   it('has the sections home, services, about and contact, in that order', () => {
     const { container } = showHome()
     const ids = [...container.querySelectorAll('main [id][data-section]')].map(({ id }) => id)

@@ -108,11 +108,6 @@ export async function buyTwoTees(page: Page): Promise<void> {
 /** Starts the checkout from the open cart, pays, and expects the success page with an empty cart. */
 export async function payForCart(page: Page): Promise<void> {
   await startCheckout(page)
-  await payAndReturn(page)
-}
-
-/** Pays on the provider's page and expects the success page with an empty cart. */
-export async function payAndReturn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')

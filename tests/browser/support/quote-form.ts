@@ -16,13 +16,6 @@ export const submitQuote = (page: Page) => page.getByRole('button', { name: 'Req
 
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
 
-/** Fills in the hidden field that only bots fill in. */
-export async function fillHoneypot(page: Page): Promise<void> {
-  await page.locator('input[name=leave-empty]').evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example'
-  })
-}
-
 /** Replaces a field's text by typing, because Playwright's `fill` does not behave like real typing in Firefox. */
 export async function typeText(target: Locator, text: string): Promise<void> {
   await target.selectText()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ShopServer } from './shop-server.ts'
 import { test as base, expect, type TestPage } from './test-page.ts'
 
-export const business = {
+const business = {
   'business-name': 'Volt & Sons',
   'owner-name': 'Marta Volt',
   phone: '(555) 010-0199',
