@@ -6,7 +6,7 @@ export interface Drawer {
   /** The custom element that contains the drawer. */
   readonly host: Element
   /** URL of the page that customers return to after payment; undefined for the site's `/success`. */
-  readonly successUrl: string | undefined
+  readonly successUrl?: string | undefined
   /** Whether the drawer opens only from its own element, because that element was made from a `<div>`. */
   readonly isPrivate?: boolean
 }
@@ -49,6 +49,14 @@ export function pageDrawer({ drawers }: Pick<DrawerState, 'drawers'>): Drawer | 
   return first
 }
 
+/**
+ * Returns the success URL of checkouts that start outside a drawer, such as bookings: the one of the page's drawer,
+ * because page authors set the URL only there. Undefined for the site's `/success`.
+ */
+export function pageSuccessUrl(): string | undefined {
+  return pageDrawer(drawerStore.getState())?.successUrl
+}
+
 /** Opens the drawer of this element, or the page's drawer if the element is not in the document. */
 export function openDrawer(host: Element): void {
   drawerStore.setState({ isOpen: true, requestedHost: host.isConnected ? host : null })
@@ -69,6 +77,13 @@ export function closeCart(): void {
   drawerStore.setState({ isOpen: false })
 }
 
+/** Sets the success URL of this element's drawer. */
+export function setSuccessUrl(host: Element, successUrl: string | undefined): void {
+  drawerStore.setState(({ drawers }) => ({
+    drawers: drawers.map((drawer) => (drawer.host === host ? { ...drawer, successUrl } : drawer)),
+  }))
+}
+
 /**
  * Registers a rendered drawer. Returns a function that unregisters the drawer. That function also closes the cart if it
  * was open in this drawer or if no other drawer is left.
@@ -77,7 +92,7 @@ export function registerDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))
   return () =>
     drawerStore.setState((state) => {
-      const remaining = state.drawers.filter((other) => other !== drawer)
+      const remaining = state.drawers.filter(({ host }) => host !== drawer.host)
       const wasOpen = openDrawerHost(state) === drawer.host
       return { drawers: remaining, isOpen: state.isOpen && remaining.length > 0 && !wasOpen }
     })

@@ -3,12 +3,6 @@
  * under these keys.
  */
 export const CART_KEY = 'e-commerce-cart'
-/** Key prefix of a pending order, followed by the order's ID. */
-export const PENDING_ORDER_PREFIX = 'e-commerce-cart-set-aside-'
-/** `sessionStorage` key for the ID of the last order that this tab sent. */
-export const TAB_ORDER_KEY = 'e-commerce-cart-own-order'
-/** `sessionStorage` key for the latest booking or donation that this tab sent to the checkout. */
-export const DIRECT_ORDER_KEY = 'e-commerce-cart-direct-order'
 /** Key prefix of a cart change that is not in the log yet, followed by the change's ID. */
 export const PENDING_CHANGE_PREFIX = 'e-commerce-cart-change-'
 /** Key that is written and immediately deleted to test whether the storage is full. */

@@ -1,5 +1,5 @@
-import { startCheckout } from '../cart/checkout.ts'
-import { drawerStore, pageDrawer } from '../cart/drawer.ts'
+import { drawerStore, pageDrawer, pageSuccessUrl } from '../cart/drawer.ts'
+import { startCheckout } from '../checkout/checkout.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
 import { type ElementHost, findConnected, hostOf } from './connected-elements.ts'
@@ -26,7 +26,9 @@ export async function checkoutFromScript(): Promise<void> {
     emit('checkout-error', { message })
     throw new Error(message)
   }
-  return startCheckout({ client: storeClientFor(settings), successUrl: successUrlOf(drawer), emit })
+  // A drawer that has not rendered yet has not registered its success URL.
+  const successUrl = pageSuccessUrl() ?? (drawer?.state.getState().props['successUrl'] as string | undefined)
+  return startCheckout({ client: storeClientFor(settings), successUrl, emit })
 }
 
 /**
@@ -41,11 +43,6 @@ export function cartSettings(): StoreSettings | undefined {
     pageStore() ??
     findStoreSettings(pageBody()).settings
   )
-}
-
-function successUrlOf(drawer: ElementHost | undefined): string | undefined {
-  const rendered = pageDrawer(drawerStore.getState())
-  return rendered ? rendered.successUrl : (drawer?.state.getState().props['successUrl'] as string | undefined)
 }
 
 /** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */

@@ -1,7 +1,7 @@
 import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
-import { resetCheckout } from '../cart/checkout.ts'
-import { completeOrOfferOrders } from '../cart/order-return.ts'
-import { followPendingOrders } from '../cart/pending-orders.ts'
+import { resetCheckout } from '../checkout/checkout-store.ts'
+import { returnFromCheckout } from '../checkout/order-return.ts'
+import { followPendingOrders } from '../checkout/pending-orders.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'
@@ -42,7 +42,7 @@ function start(): boolean {
   onPageRestored(() => {
     refreshCart()
     resetCheckout()
-    completeOrOfferOrders()
+    returnFromCheckout()
   })
   // Prerendered markup must hydrate with an empty cart, so the saved cart is loaded after hydration. Classic scripts
   // also load the saved cart after the first render of the elements that do not wait for the store. Otherwise, the saved
@@ -54,7 +54,7 @@ function start(): boolean {
     watchForDivs()
     // Handles pending orders only after the elements have rendered, so that a success page can complete its order
     // first.
-    runLater(completeOrOfferOrders)
+    runLater(returnFromCheckout)
   })
   return true
 }

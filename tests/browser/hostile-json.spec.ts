@@ -62,7 +62,7 @@ async function readAllSources(
     ([cart, draft]) => {
       localStorage.setItem('e-commerce-cart', cart)
       localStorage.setItem(
-        'e-commerce-cart-set-aside-1',
+        'e-commerce-cart-order-1',
         `{"id":"1","__proto__":{"polluted":"yes"},"items":${cart}}`,
       )
       sessionStorage.setItem('electrician-elements-quote', draft)

@@ -168,8 +168,8 @@ test('HTML in the URL and in stored data appears as text', async ({ page, testPa
     ([lines, text]) => {
       localStorage.setItem('e-commerce-cart', lines)
       localStorage.setItem(
-        'e-commerce-cart-set-aside-1',
-        JSON.stringify({ id: '1', items: JSON.parse(lines), successUrl: text, isOffered: false }),
+        'e-commerce-cart-order-1',
+        JSON.stringify({ id: '1', items: JSON.parse(lines), successUrl: text }),
       )
       const draft = { name: text, phone: text, email: text, service: text, message: text, emergency: text }
       sessionStorage.setItem('electrician-elements-quote', JSON.stringify(draft))

@@ -1,6 +1,5 @@
 import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import type { Variant } from '../../src/catalog/product.ts'
 import type { StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
@@ -25,11 +24,6 @@ export function storesInCart() {
 export function cartContent(): Record<string, number> {
   const { items } = cartStore.getState()
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
-}
-
-/** Simulates a new page load in this tab, such as the return from the checkout. */
-export function simulatePageLoad(): void {
-  pendingOrdersStore.setState({ expectedId: undefined })
 }
 
 /** Returns the toast that is currently visible, or null if there is none. */

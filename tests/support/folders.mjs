@@ -11,10 +11,12 @@ export const folders = {
   quote: ['http', 'storage', 'untrusted'],
   provider: ['http', 'catalog', 'navigation', 'untrusted'],
   cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage', 'untrusted'],
+  checkout: ['cart', 'provider', 'toasts', 'navigation', 'storage', 'untrusted'],
   ui: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog', 'untrusted'],
   elements: [
     'runtime',
     'ui',
+    'checkout',
     'cart',
     'quote',
     'toasts',
@@ -26,6 +28,7 @@ export const folders = {
   ],
   runtime: [
     'ui',
+    'checkout',
     'cart',
     'quote',
     'toasts',
@@ -43,6 +46,7 @@ export const headlessFolders = [
   'catalog',
   'provider',
   'cart',
+  'checkout',
   'toasts',
   'navigation',
   'business',

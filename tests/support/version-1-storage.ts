@@ -34,6 +34,3 @@ export const version1Log = [
     contains: null,
   },
 ]
-
-/** A pending order that was sent to the checkout. */
-export const version1Order = `{"id":"1700000000000-0.5","items":[${line('black', 2)}],"successUrl":"http://localhost:3000/success","isOffered":false}`

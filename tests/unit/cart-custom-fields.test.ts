@@ -9,8 +9,8 @@ import {
 } from '../../src/cart/cart-actions.ts'
 import type { CustomFieldValue } from '../../src/cart/cart-item.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { startCheckout } from '../../src/cart/checkout.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { startCheckout } from '../../src/checkout/checkout.ts'
 import { aManagedVariant, aProduct, aVariant } from '../support/factories.ts'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, clearCart, removeFromCart, stepQuantity } from '../../src/cart/cart-actions.ts'
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { cartStore, followStoredCart, refreshCart } from '../../src/cart/cart-store.ts'
-import { pendingOrdersStore, refreshPendingOrders } from '../../src/cart/pending-orders.ts'
-import { CART_KEY, PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
+import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -172,11 +171,5 @@ describe('a browser with limited storage', () => {
     add('black')
     expect(inStorage()).toEqual({ black: 2, amber: 1 })
     expect(cartStore.getState().isSaved).toBe(true)
-  })
-
-  it('has no pending order when the stored order cannot be parsed', () => {
-    localStorage.setItem(`${PENDING_ORDER_PREFIX}1`, '{"items":7}')
-    refreshPendingOrders()
-    expect(pendingOrdersStore.getState().orders).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
-import { parsePendingOrder } from '../../src/cart/pending-order.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { parseOrder } from '../../src/checkout/pending-orders.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aLeanProduct, aProduct, aVariant, aWireProduct } from '../support/factories.ts'
 import { aStoreWith } from '../support/stores.ts'
@@ -164,7 +164,7 @@ describe('stored cart lines', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseLines(text)).toBeInstanceOf(Array)
-        parsePendingOrder(text)
+        parseOrder(text)
       }),
     )
   })

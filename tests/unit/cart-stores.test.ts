@@ -3,20 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, removeFromCart, setQuantity, stepQuantity } from '../../src/cart/cart-actions.ts'
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
-import { startCheckout } from '../../src/cart/checkout.ts'
 import { toLineStore } from '../../src/cart/line-store.ts'
-import { restorableItems } from '../../src/cart/pending-order.ts'
-import { pendingOrdersStore, refreshPendingOrders, restoreOrders } from '../../src/cart/pending-orders.ts'
-import { CART_KEY, PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
+import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { changeBetween } from '../../src/cart/sync/change.ts'
 import { replay } from '../../src/cart/sync/merge.ts'
+import { startCheckout } from '../../src/checkout/checkout.ts'
+import { restoreUnpaidItems } from '../../src/checkout/order-return.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
-import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
+import { currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
-import { offerOrders } from '../support/orders.ts'
+import { loadPage } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
-import { version1Cart, version1Log, version1Order } from '../support/version-1-storage.ts'
+import { version1Cart, version1Log } from '../support/version-1-storage.ts'
 
 const staging = { host: 'https://api.example', storeId: 'staging' }
 const production = { host: 'https://api.example', storeId: 'production' }
@@ -125,14 +124,12 @@ describe('a checkout with several stores', () => {
     expect(lines()).toEqual(['staging mug 2'])
   })
 
-  it('saves a pending order that restores lines with their store', async () => {
+  it('restores the lines of an unpaid order with their store', async () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
     await checkOut(production)
-    refreshPendingOrders()
-    expect(lines(restorableItems(pendingOrdersStore.getState().orders))).toEqual(['production mug 1'])
-    offerOrders()
-    restoreOrders()
+    loadPage('/store')
+    restoreUnpaidItems()
     expect(lines()).toEqual(['staging mug 2', 'production mug 1'])
   })
 })
@@ -189,14 +186,5 @@ describe('data stored by version 1.0', () => {
     const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })
     const { items } = replay([...version1Log, added])
     expect(lines(items)).toEqual(['staging black 4'])
-  })
-
-  it('contains a pending order that can be restored', () => {
-    localStorage.setItem(`${PENDING_ORDER_PREFIX}1700000000000-0.5`, version1Order)
-    refreshPendingOrders()
-    expect(pendingOrdersStore.getState().orders).toMatchObject([{ id: '1700000000000-0.5', status: 'sent' }])
-    offerOrders()
-    restoreOrders()
-    expect(cartContent()).toEqual({ black: 2 })
   })
 })

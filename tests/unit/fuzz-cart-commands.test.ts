@@ -13,8 +13,8 @@ import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 async function openTab() {
   vi.resetModules()
   const actions = await import('../../src/cart/cart-actions.ts')
-  const orders = await import('../../src/cart/pending-orders.ts')
-  const returns = await import('../../src/cart/order-return.ts')
+  const orders = await import('../../src/checkout/pending-orders.ts')
+  const returns = await import('../../src/checkout/order-return.ts')
   const { cartStore, followStoredCart } = await import('../../src/cart/cart-store.ts')
   followStoredCart()
   orders.followPendingOrders()
@@ -64,16 +64,15 @@ function runInTab(tab: Tab, command: Command): void {
   else if (command.does === 'order') items.length > 0 && tab.addPendingOrder(items, '/success')
   else if (command.does === 'complete') completeInTab(tab)
   else {
-    // Only offered orders can be restored or declined.
-    tab.completeOrOfferOrders()
-    if (command.does === 'restore') tab.restoreOrders()
-    else tab.dismissOrders()
+    tab.returnFromCheckout()
+    if (command.does === 'restore') tab.restoreUnpaidItems()
+    else tab.dismissUnpaidItems()
   }
 }
 
 function completeInTab(tab: Tab): void {
-  tab.pendingOrdersStore.setState({ expectedId: undefined })
-  tab.completeOrder()
+  tab.pendingOrdersStore.setState({ confirmable: undefined })
+  tab.confirmOrder()
 }
 
 function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
@@ -84,11 +83,11 @@ function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
   }
 }
 
-/** A simple model of the cart: quantities by variant, and the pending orders. */
+/** A simple model of the cart: quantities by variant, and the orders that have not been completed. */
 interface Model {
   cart: Map<string, number>
-  pending: Set<Map<string, number>>
-  /** The most recent order, even if it is no longer pending. */
+  pending: Map<string, number>[]
+  /** The most recent order, until it is completed, even if it is no longer pending. */
   latest?: Map<string, number>
 }
 
@@ -107,23 +106,18 @@ function runOnModel(model: Model, command: Command): void {
   } else if (command.does === 'clear') cart.clear()
   else if (command.does === 'order') {
     if (cart.size === 0) return
-    const order = new Map(cart)
-    // Move lines of the latest order to the new order if they are ordered again.
-    for (const [id, quantity] of latest && pending.has(latest) ? latest : []) {
-      if (!order.has(id)) continue
-      order.set(id, Math.max(quantity, order.get(id) ?? 0))
-      latest?.delete(id)
-    }
-    pending.add(order)
-    model.latest = order
+    model.latest = new Map(cart)
+    pending.push(model.latest)
     cart.clear()
   } else if (command.does === 'restore') {
     for (const order of pending)
       for (const [id, quantity] of order) cart.set(id, Math.max(quantity, cart.get(id) ?? 0))
-    pending.clear()
-  } else if (command.does === 'dismiss') pending.clear()
-  else if (command.does === 'complete') latest ? pending.delete(latest) : pending.clear()
-  else if (present === undefined) return
+    model.pending = []
+  } else if (command.does === 'dismiss') model.pending = []
+  else if (command.does === 'complete') {
+    model.pending = pending.filter((order) => order !== latest)
+    delete model.latest
+  } else if (present === undefined) return
   else if (command.does === 'remove') cart.delete(command.id)
   else if (command.does === 'step') cart.set(command.id, clampQuantity(present + command.step))
   else cart.set(command.id, clampQuantity(command.quantity))
@@ -146,7 +140,7 @@ describe('a cart in two tabs', () => {
         localStorage.clear()
         sessionStorage.clear()
         notifyTabs()
-        const model: Model = { cart: new Map(), pending: new Set() }
+        const model: Model = { cart: new Map(), pending: [] }
         for (const { tab, command } of commands) {
           runInTab(tabs[tab], command)
           runOnModel(model, command)

@@ -102,12 +102,11 @@ it('an unfinished order causes no errors after the page is removed', async () =>
   expect(
     await errorsAfter(() => {
       localStorage.setItem(
-        'e-commerce-cart-set-aside-1-1',
+        'e-commerce-cart-order-1-1',
         JSON.stringify({
           id: '1-1',
           items: [{ product, variant, quantity: 1 }],
           successUrl: 'https://shop.example/success',
-          isOffered: false,
         }),
       )
     }),

@@ -2,8 +2,15 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CartBody } from '#cart-body'
-import { startCheckout } from '../../cart/checkout.ts'
-import { closeCart, closeDrawer, drawerStore, openDrawerHost, registerDrawer } from '../../cart/drawer.ts'
+import {
+  closeCart,
+  closeDrawer,
+  drawerStore,
+  openDrawerHost,
+  registerDrawer,
+  setSuccessUrl,
+} from '../../cart/drawer.ts'
+import { startCheckout } from '../../checkout/checkout.ts'
 import { runLater } from '../../navigation/page-lifecycle.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div.ts'
@@ -65,8 +72,6 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
 
 /** Registers the drawer, so that the page can open it. Returns the drawer's host element after the first render. */
 function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined) {
-  const latest = useRef(successUrl)
-  latest.current = successUrl
   const isPrivate = useIsFromDiv()
   const [host, setHost] = useState<Element>()
   useEffect(() => {
@@ -74,14 +79,11 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     const host = (root instanceof ShadowRoot && root.host) || dialog.current
     if (!host) return
     setHost(host)
-    return registerDrawer({
-      host,
-      isPrivate,
-      get successUrl() {
-        return latest.current
-      },
-    })
+    return registerDrawer({ host, isPrivate })
   }, [dialog, isPrivate])
+  useEffect(() => {
+    if (host) setSuccessUrl(host, successUrl)
+  }, [host, successUrl])
   return host
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { checkoutStore } from '../../cart/checkout.ts'
 import { countItems, formattedTotal } from '../../cart/totals.ts'
+import { checkoutStore, problemWith } from '../../checkout/checkout-store.ts'
 import { Text } from '../../ui/text.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
@@ -13,11 +13,12 @@ interface CartFooterProps {
 
 /** The cart's total and the checkout button, which stay visible while the lines scroll. */
 export function CartFooter({ onCheckout }: CartFooterProps) {
-  const isSaved = useStore(cartStore, (state) => state.isSaved)
-  const { status, problem } = useStore(checkoutStore)
+  const { items, isSaved } = useStore(cartStore)
+  const checkout = useStore(checkoutStore)
   const { lines, otherLines } = useStoreLines()
   const problemId = useId()
-  const isBusy = status !== 'idle'
+  const problem = problemWith(items, checkout)
+  const isBusy = checkout.status !== 'idle'
   return (
     <div className="drawer-footer">
       {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text

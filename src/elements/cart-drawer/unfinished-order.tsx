@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
-import { isOffered, restorableItems } from '../../cart/pending-order.ts'
-import { dismissOrders, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
 import { countItems } from '../../cart/totals.ts'
+import { dismissUnpaidItems, restoreUnpaidItems } from '../../checkout/order-return.ts'
+import { pendingOrdersStore } from '../../checkout/pending-orders.ts'
 import { Text } from '../../ui/text.tsx'
 
 interface UnfinishedOrderProps {
@@ -12,15 +12,14 @@ interface UnfinishedOrderProps {
 
 /** Offers to restore the items of orders whose checkout was not completed. Hidden while the visitor may be paying. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
-  const orders = useStore(pendingOrdersStore, (state) => state.orders).filter(isOffered)
-  if (orders.length === 0) return null
+  const count = countItems(useStore(pendingOrdersStore, ({ unpaidItems }) => unpaidItems))
+  if (count === 0) return null
   const decide =
     (act: () => void) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
       onDecided(currentTarget)
       act()
     }
-  const count = countItems(restorableItems(orders))
   return (
     <section className="notice" aria-label="Unfinished order">
       <p>
@@ -28,10 +27,10 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
         for you.
       </p>
       <div className="button-row">
-        <button type="button" className="button" onClick={decide(restoreOrders)}>
+        <button type="button" className="button" onClick={decide(restoreUnpaidItems)}>
           <Text>{count === 1 ? 'Put it back' : 'Put them back'}</Text>
         </button>
-        <button type="button" className="button" data-kind="quiet" onClick={decide(dismissOrders)}>
+        <button type="button" className="button" data-kind="quiet" onClick={decide(dismissUnpaidItems)}>
           No, thanks
         </button>
       </div>

@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { completeOrder, takeCompletedItems } from '../../cart/order-return.ts'
-import { isSuccessPage } from '../../cart/success-page.ts'
 import { totalInCents } from '../../cart/totals.ts'
+import { confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
@@ -26,8 +25,8 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
   const isFromDiv = useIsFromDiv()
   useEffect(() => {
     // A link to a posted store's success screen must not delete an order that the visitor has not paid.
-    if (!isFromDiv || isSuccessPage()) completeOrder()
-    const items = takeCompletedItems()
+    if (isFromDiv && !isSuccessPage()) return
+    const items = confirmOrder()
     const [first] = items
     if (first)
       emit('purchase', { items, total_in_cents: totalInCents(items), currency: first.variant.currency })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { CartItem } from '../../../cart/cart-item.ts'
-import { checkoutStore } from '../../../cart/checkout.ts'
-import { type DirectOrder, type DirectOrderFailure, orderDirectly } from '../../../cart/direct-order.ts'
-import { drawerStore, pageDrawer } from '../../../cart/drawer.ts'
+import { pageSuccessUrl } from '../../../cart/drawer.ts'
 import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
+import { checkoutStore } from '../../../checkout/checkout-store.ts'
+import { type DirectOrder, type DirectOrderFailure, orderDirectly } from '../../../checkout/direct-order.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
@@ -40,8 +40,7 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
     const store = toLineStore(client.settings)
     const fields = values.length > 0 && { custom_field_values: values }
     const item: CartItem = { product, variant, quantity: 1, store, ...fields }
-    // Uses the cart drawer's setting, because page authors set the URL of the success page only there.
-    const successUrl = router?.href('/success') ?? pageDrawer(drawerStore.getState())?.successUrl
+    const successUrl = router?.href('/success') ?? pageSuccessUrl()
     const failed = await orderDirectly({ item, details }, { client, successUrl, emit, signal: getSignal() })
     setFailure(failed)
     return failed

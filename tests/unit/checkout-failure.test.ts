@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { startCheckout } from '../../src/cart/checkout.ts'
-import { orderDirectly } from '../../src/cart/direct-order.ts'
+import { startCheckout } from '../../src/checkout/checkout.ts'
+import { orderDirectly } from '../../src/checkout/direct-order.ts'
 import { fillCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'

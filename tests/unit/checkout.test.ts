@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { checkoutStore, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
-import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
+import { cartStore } from '../../src/cart/cart-store.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
+import { startCheckout } from '../../src/checkout/checkout.ts'
+import { checkoutStore, problemWith, resetCheckout } from '../../src/checkout/checkout-store.ts'
+import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -24,7 +26,7 @@ function aCheckout(respond: () => Response | Promise<Response> = () => aResponse
   return { start, emit, orders, calls }
 }
 
-const problem = () => checkoutStore.getState().problem
+const problem = () => problemWith(cartStore.getState().items, checkoutStore.getState())
 const status = () => checkoutStore.getState().status
 
 let assignLocation: MockInstance<Location['assign']>
@@ -80,7 +82,7 @@ describe('startCheckout()', () => {
     await aCheckout().start()
     expect(cartContent()).toEqual({})
     expect(pendingOrdersStore.getState().orders).toMatchObject([
-      { items: [{ variant: { id: 'black' }, quantity: 2 }], successUrl, status: 'sent' },
+      { items: [{ variant: { id: 'black' }, quantity: 2 }], successUrl },
     ])
     expect(assignLocation).toHaveBeenCalledExactlyOnceWith(payUrl)
   })

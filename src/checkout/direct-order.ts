@@ -1,8 +1,9 @@
+import type { CartItem } from '../cart/cart-item.ts'
 import { isSlotTaken } from '../provider/store-error.ts'
-import type { CartItem } from './cart-item.ts'
-import { type CheckoutOptions, checkoutStore, sendOrder, toOrderedItem } from './checkout.ts'
+import { sendOrder, toOrderedItem } from './checkout.ts'
 import { explainFailure } from './checkout-failure.ts'
-import { saveDirectOrder } from './pending-orders.ts'
+import { type CheckoutOptions, checkoutStore } from './checkout-store.ts'
+import { addDirectOrder } from './pending-orders.ts'
 
 /** A booking or a donation, which is ordered without the cart. */
 export interface DirectOrder {
@@ -31,7 +32,7 @@ export async function orderDirectly(
   if (checkoutStore.getState().status !== 'idle') return null
   if (!options.emit('checkout-start', { items: [item] })) return null
   const error = await sendOrder([{ ...toOrderedItem(item), ...details }], options, (successUrl) =>
-    saveDirectOrder(item, successUrl),
+    addDirectOrder(item, successUrl),
   )
   if (!error) return null
   const isTaken = isSlotTaken(error)

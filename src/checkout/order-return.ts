@@ -1,0 +1,84 @@
+import type { CartItem } from '../cart/cart-item.ts'
+import { mergeMaxQuantities } from '../cart/cart-lines.ts'
+import { changeItems, refreshCart } from '../cart/cart-store.ts'
+import { lineKey } from '../cart/line-store.ts'
+import { countItems } from '../cart/totals.ts'
+import { isCurrentUrl } from '../navigation/url.ts'
+import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
+import { dismissToast, showToast } from '../toasts/toast-store.ts'
+import { pendingOrdersStore, refreshPendingOrders, settleOrders, takeConfirmable } from './pending-orders.ts'
+
+/**
+ * Decides what this page does with the pending orders:
+ * - Their success page completes the order that this tab has sent. Other orders are left, because another tab may still
+ *   pay for them, or a mere link may have led to the page.
+ * - Any other page offers to restore all orders, because the visitor may have come back without paying.
+ *
+ * The decision does not depend on times, because the visitor's clock may change during the payment.
+ */
+export function returnFromCheckout(): void {
+  if (isSuccessPage()) completeOrder()
+  else offerOrders()
+}
+
+/** Returns whether this page is the success page of a pending order. */
+export function isSuccessPage(): boolean {
+  refreshPendingOrders()
+  const { orders, confirmable } = pendingOrdersStore.getState()
+  return [...orders, confirmable].some((order) => order && isCurrentUrl(order.successUrl))
+}
+
+/**
+ * Completes the order that this tab has sent, because the page thanks for it. Returns the order's lines, but only once,
+ * so that no purchase is reported twice. Returns no lines if this tab has sent no order.
+ */
+export function confirmOrder(): readonly CartItem[] {
+  completeOrder()
+  return takeConfirmable()?.items ?? []
+}
+
+function completeOrder(): void {
+  refreshPendingOrders()
+  const { confirmable, unpaidItems } = pendingOrdersStore.getState()
+  if (!confirmable) return
+  // Another page may already have offered to restore the order's lines.
+  const paid = new Set(confirmable.items.map(lineKey))
+  settleOrders(
+    [confirmable],
+    unpaidItems.filter((item) => !paid.has(lineKey(item))),
+  )
+}
+
+/**
+ * Makes the lines of all orders unpaid items and shows a toast that offers to restore the unpaid items. The cart drawer
+ * also shows this offer until the visitor accepts or declines it.
+ */
+function offerOrders(): void {
+  const { orders, unpaidItems } = pendingOrdersStore.getState()
+  if (orders.length === 0) return
+  const items = orders.reduce((merged, order) => mergeMaxQuantities(order.items, merged), unpaidItems)
+  settleOrders(orders, items)
+  const toast = showToast(unfinishedOrderToast(countItems(items), restoreUnpaidItems))
+  const stop = pendingOrdersStore.subscribe((state) => {
+    if (state.unpaidItems.length > 0) return
+    stop()
+    dismissToast(toast)
+  })
+}
+
+/**
+ * Puts the unpaid items back into the cart. A line that is already in the cart gets the larger of the two quantities.
+ */
+export function restoreUnpaidItems(): void {
+  refreshCart()
+  // Another tab may have restored or paid for the items in the meantime.
+  refreshPendingOrders()
+  const { unpaidItems } = pendingOrdersStore.getState()
+  changeItems((items) => mergeMaxQuantities(items, unpaidItems))
+  settleOrders([], [])
+}
+
+/** Deletes the unpaid items, because the visitor does not want them. */
+export function dismissUnpaidItems(): void {
+  settleOrders([], [])
+}

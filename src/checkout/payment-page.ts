@@ -1,0 +1,61 @@
+import { cartStore } from '../cart/cart-store.ts'
+import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
+import { runLater } from '../navigation/page-lifecycle.ts'
+import { redirectTo } from '../navigation/url.ts'
+import { dismissToast, showToast } from '../toasts/toast-store.ts'
+import { type CheckoutOptions, checkoutStore, resetCheckout } from './checkout-store.ts'
+import { returnFromCheckout } from './order-return.ts'
+import { allowConfirmation } from './pending-orders.ts'
+import { PAYMENT_READY } from './texts.ts'
+
+/** A redirect that takes longer than this is treated as failed, and the checkout button is enabled again. */
+const REDIRECT_TIMEOUT_MS = 60_000
+
+/**
+ * Opens the payment page in the whole window, because payment pages refuse to be shown in frames. Dispatches
+ * `checkout-redirect`. If a listener prevents that event, the host page handles the payment itself.
+ * @param keepOrder saves the order and removes its lines from the cart
+ */
+export function openPaymentPage(url: string, { emit, signal }: CheckoutOptions, keepOrder: () => void): void {
+  // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
+  const isFramed = isInFrame()
+  if (!isFramed) keepOrder()
+  const isRedirect = emit('checkout-redirect', { url })
+  if (isRedirect && isFramed && !openInWholeWindow(url)) {
+    resetCheckout()
+    offerPayment(url, keepOrder, signal)
+    return
+  }
+  if (isFramed) keepOrder()
+  if (!isRedirect) {
+    allowConfirmation()
+    resetCheckout()
+    return
+  }
+  checkoutStore.setState({ status: 'redirecting' })
+  // A later checkout or a return to this page replaces the state.
+  const redirecting = checkoutStore.getState()
+  runLater(() => {
+    if (checkoutStore.getState() !== redirecting) return
+    resetCheckout()
+    returnFromCheckout()
+  }, REDIRECT_TIMEOUT_MS)
+  if (!isFramed) redirectTo(url)
+}
+
+/** Shows a link to the payment page until the visitor changes the order. */
+function offerPayment(url: string, keepOrder: () => void, signal: AbortSignal | undefined): void {
+  const { label, ...texts } = PAYMENT_READY
+  const run = () => {
+    keepOrder()
+    // A click may allow what was not allowed before.
+    if (!openInWholeWindow(url)) openInNewTab(url)
+  }
+  const id = showToast({ ...texts, action: { label, run, href: url }, duration: Number.POSITIVE_INFINITY })
+  const withdraw = () => {
+    stop()
+    dismissToast(id)
+  }
+  const stop = cartStore.subscribe(({ items }, before) => items !== before.items && withdraw())
+  signal?.addEventListener('abort', withdraw)
+}

@@ -1,0 +1,353 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import { formattedTotal } from '../../src/cart/totals.ts'
+import {
+  confirmOrder,
+  dismissUnpaidItems,
+  isSuccessPage,
+  restoreUnpaidItems,
+  returnFromCheckout,
+} from '../../src/checkout/order-return.ts'
+import {
+  addDirectOrder,
+  addPendingOrder,
+  allowConfirmation,
+  followPendingOrders,
+  ORDER_PREFIX,
+  OWN_ORDER_KEY,
+  parseOrder,
+} from '../../src/checkout/pending-orders.ts'
+import { dismissToast } from '../../src/toasts/toast-store.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
+import {
+  changeTab,
+  loadPage,
+  loadSuccessPage,
+  order,
+  pendingQuantities,
+  storedOrders,
+  successUrl,
+  unpaidQuantities,
+} from '../support/orders.ts'
+import { resetPage } from '../support/reset-page.ts'
+
+beforeEach(() => {
+  resetPage()
+  loadPage('/store')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a pending order', () => {
+  // spec R.20
+  it('is removed from the cart and stored until its success page is shown', () => {
+    order('black', 2)
+    expect(cartContent()).toEqual({})
+    const [key = ''] = storedOrders()
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+      items: [{ quantity: 2 }],
+      successUrl,
+    })
+    expect(loadSuccessPage()).toEqual(['black'])
+    expect(storedOrders()).toEqual([])
+    loadPage('/store')
+    expect(currentToast()).toBeNull()
+  })
+
+  it('is reported only once when its success page is reloaded', () => {
+    order('black')
+    expect(loadSuccessPage()).toEqual(['black'])
+    expect(loadSuccessPage()).toEqual([])
+  })
+
+  it('is completed when the payment page appends a query string to the success URL', () => {
+    order('black')
+    expect(loadSuccessPage('/success?session=1')).toEqual(['black'])
+  })
+
+  it('is completed by a success page with another URL, once that page thanks for the order', () => {
+    order('black')
+    loadPage('/thanks')
+    expect(unpaidQuantities()).toEqual({ black: 1 })
+    expect(confirmOrder()).toHaveLength(1)
+    expect(unpaidQuantities()).toEqual({})
+    expect(currentToast()).toBeNull()
+  })
+
+  it('is kept when a link opens the success page in another tab, and offered on the next page', () => {
+    order('black', 2)
+    changeTab()
+    expect(loadSuccessPage('/success?utm_source=newsletter')).toEqual([])
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
+    expect(currentToast()).toBeNull()
+    loadPage('/store')
+    expect(currentToast()).not.toBeNull()
+  })
+
+  it('is completed in its own tab after another tab has offered to restore it', () => {
+    order('black')
+    const ownOrder = sessionStorage.getItem(OWN_ORDER_KEY) ?? ''
+    changeTab()
+    loadPage('/store')
+    sessionStorage.setItem(OWN_ORDER_KEY, ownOrder)
+    expect(loadSuccessPage()).toEqual(['black'])
+    expect(unpaidQuantities()).toEqual({})
+  })
+
+  it.each(['2001-01-01', '2099-01-01'])('is completed when the clock is set to %s during payment', (date) => {
+    order('black')
+    vi.setSystemTime(date)
+    expect(loadSuccessPage()).toEqual(['black'])
+    vi.useRealTimers()
+  })
+
+  it('is not completed when the visitor goes back or forward to a success page', () => {
+    order('black')
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never])
+    expect(loadSuccessPage()).toEqual([])
+    expect(pendingQuantities()).toEqual([{ black: 1 }])
+  })
+
+  it('is not completed by a success page that was loaded before the order was sent', () => {
+    loadPage('/success')
+    order('black')
+    expect(confirmOrder()).toEqual([])
+    expect(pendingQuantities()).toEqual([{ black: 1 }])
+  })
+
+  it('is completed without a page load when the page handles the payment itself', () => {
+    order('black')
+    allowConfirmation()
+    expect(confirmOrder()).toHaveLength(1)
+    expect(storedOrders()).toEqual([])
+  })
+
+  it('is completed while the orders of other tabs stay pending', () => {
+    order('amber', 1, 'http://localhost:3000/elsewhere')
+    changeTab()
+    order('black')
+    expect(loadSuccessPage()).toEqual(['black'])
+    expect(pendingQuantities()).toEqual([{ amber: 1 }])
+  })
+
+  it('is not touched by another tab that orders the same item', () => {
+    order('black', 3)
+    changeTab()
+    order('black', 1)
+    loadSuccessPage()
+    expect(pendingQuantities()).toEqual([{ black: 3 }])
+  })
+
+  it('is offered after the payment page fails to open, even if the browser blocks storage', () => {
+    fillCart('black', 2)
+    vi.stubGlobal('localStorage', undefined)
+    addPendingOrder(cartStore.getState().items, successUrl)
+    returnFromCheckout()
+    expect(unpaidQuantities()).toEqual({ black: 2 })
+  })
+
+  it('is loaded when another tab stores it, but only until the listener is removed', () => {
+    order('black')
+    const [key = ''] = storedOrders()
+    const text = localStorage.getItem(key) ?? ''
+    resetPage()
+    const stop = followPendingOrders()
+    const storeInOtherTab = () => {
+      localStorage.setItem(key, text)
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    }
+    storeInOtherTab()
+    expect(pendingQuantities()).toEqual([{ black: 1 }])
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(pendingQuantities()).toEqual([])
+    stop()
+    storeInOtherTab()
+    expect(pendingQuantities()).toEqual([])
+  })
+
+  it.each([{ id: '' }, { items: 7 }, { items: [] }, { items: [null] }])(
+    'is ignored when it was stored with %j',
+    (fields) => {
+      order('black')
+      const stored = JSON.parse(sessionStorage.getItem(OWN_ORDER_KEY) ?? '')
+      expect(parseOrder(JSON.stringify(stored))).not.toBeNull()
+      expect(parseOrder(JSON.stringify({ ...stored, ...fields }))).toBeNull()
+    },
+  )
+})
+
+describe('the lines of an unpaid order', () => {
+  // spec R.21
+  it('are offered by a toast, which restores them', () => {
+    order('black', 2)
+    loadPage('/store')
+    expect(currentToast()).toMatchObject({
+      title: 'Your order was not completed',
+      description: 'We kept 2 items for you.',
+      action: { label: 'Put them back' },
+    })
+    currentToast()?.action?.run()
+    expect(cartContent()).toEqual({ black: 2 })
+    expect(unpaidQuantities()).toEqual({})
+    loadPage('/store')
+    expect(currentToast()).toBeNull()
+  })
+
+  it('are offered by only one toast and stay restorable', () => {
+    order('black', 2)
+    loadPage('/store')
+    dismissToast(currentToast()?.id ?? '')
+    loadPage('/store')
+    expect(currentToast()).toBeNull()
+    expect(unpaidQuantities()).toEqual({ black: 2 })
+  })
+
+  it.each([
+    ['restores', restoreUnpaidItems],
+    ['declines', dismissUnpaidItems],
+  ])('lose their toast when the visitor %s them in the cart drawer', (_, decide) => {
+    order('black')
+    loadPage('/store')
+    expect(currentToast()).not.toBeNull()
+    decide()
+    expect(currentToast()).toBeNull()
+  })
+
+  it('are deleted when the visitor declines them', () => {
+    order('black')
+    loadPage('/store')
+    dismissUnpaidItems()
+    restoreUnpaidItems()
+    loadPage('/store')
+    expect(cartContent()).toEqual({})
+    expect(unpaidQuantities()).toEqual({})
+  })
+
+  it('are kept with those of earlier unpaid orders, each with its largest quantity', () => {
+    fillCart('amber', 4)
+    order('black', 3)
+    loadPage('/store')
+    order('black', 1)
+    loadPage('/store')
+    expect(currentToast()?.description).toBe('We kept 7 items for you.')
+    expect(unpaidQuantities()).toEqual({ amber: 4, black: 3 })
+  })
+
+  it('are no longer offered after the visitor has ordered them again and paid', () => {
+    fillCart('amber', 4)
+    order('black', 3)
+    loadPage('/store')
+    order('black', 1)
+    loadSuccessPage()
+    expect(unpaidQuantities()).toEqual({ amber: 4 })
+  })
+
+  it('are reported as ordered, not with the quantity of an earlier unpaid order', () => {
+    fillCart('black', 5, { price_in_cents: 2900 })
+    addPendingOrder(cartStore.getState().items, successUrl)
+    loadPage('/store')
+    fillCart('black', 1, { price_in_cents: 3500 })
+    addPendingOrder(cartStore.getState().items, successUrl)
+    loadPage('/success')
+    expect(formattedTotal(confirmOrder())).toBe('$35.00')
+  })
+
+  it.each([
+    [1, { black: 2 }],
+    [5, { black: 5 }],
+  ])('are merged with %i of the same item in the cart', (quantity, cart) => {
+    order('black', 2)
+    loadPage('/store')
+    fillCart('black', quantity)
+    restoreUnpaidItems()
+    expect(cartContent()).toEqual(cart)
+  })
+
+  it('keep the price of the same item in the cart', () => {
+    fillCart('black', 2, { price_in_cents: 2900 })
+    addPendingOrder(cartStore.getState().items, successUrl)
+    loadPage('/store')
+    fillCart('black', 1, { price_in_cents: 3500 })
+    restoreUnpaidItems()
+    expect(formattedTotal(cartStore.getState().items)).toBe('$70.00')
+  })
+
+  it('are restored without an order that is still being paid', () => {
+    order('amber')
+    loadPage('/store')
+    changeTab()
+    order('black', 2)
+    restoreUnpaidItems()
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
+    expect(cartContent()).toEqual({ amber: 1 })
+  })
+
+  it('are not restored after another tab has restored them', () => {
+    order('black')
+    loadPage('/store')
+    localStorage.clear()
+    restoreUnpaidItems()
+    expect(cartContent()).toEqual({})
+  })
+})
+
+describe('a booking or donation', () => {
+  const item = { product: aLeanProduct(), variant: aVariant({ id: 'visit' }), quantity: 1 }
+
+  it('leaves the cart unchanged and is never offered', () => {
+    fillCart('amber')
+    addDirectOrder(item, successUrl)
+    loadPage('/store')
+    expect(cartContent()).toEqual({ amber: 1 })
+    expect(currentToast()).toBeNull()
+  })
+
+  it('is completed by its success page, while an earlier unpaid order is kept', () => {
+    order('black')
+    addDirectOrder(item, successUrl)
+    expect(loadSuccessPage()).toEqual(['visit'])
+    expect(loadSuccessPage()).toEqual([])
+    expect(pendingQuantities()).toEqual([{ black: 1 }])
+  })
+
+  it('is replaced by a later order of the cart', () => {
+    addDirectOrder(item, successUrl)
+    order('black')
+    expect(loadSuccessPage()).toEqual(['black'])
+  })
+
+  it('is not completed by a success page that was loaded before it was sent', () => {
+    loadPage('/success')
+    addDirectOrder(item, successUrl)
+    expect(confirmOrder()).toEqual([])
+  })
+})
+
+describe('isSuccessPage()', () => {
+  const item = { product: aLeanProduct(), variant: aVariant(), quantity: 1 }
+
+  it.each([
+    ['an order of the cart', () => order('black')],
+    ['a booking or donation', () => addDirectOrder(item, successUrl)],
+  ])('returns true only on the success page of %s', (_, send) => {
+    loadPage('/success')
+    expect(isSuccessPage()).toBe(false)
+    loadPage('/store')
+    send()
+    loadPage('/success')
+    expect(isSuccessPage()).toBe(true)
+    loadPage('/store')
+    expect(isSuccessPage()).toBe(false)
+  })
+
+  it('ignores stored text that is not an order', () => {
+    localStorage.setItem(`${ORDER_PREFIX}1`, '{"items":7}')
+    loadPage('/success')
+    expect(isSuccessPage()).toBe(false)
+  })
+})
