@@ -68,20 +68,21 @@ const screens: Record<string, (page: Page, testPage: TestPage) => Promise<void>>
   },
 }
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at a window width of ${width} px in ${colorScheme} mode`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-      for (const [name, goThere] of Object.entries(screens)) {
-        test(`${name} has no accessibility violations`, async ({ page, testPage, consoleMessages }) => {
-          consoleMessages.allow(failedRequest)
-          testPage.head = '<meta name="color-scheme" content="light dark">'
-          await goThere(page, testPage)
-          expect(await violationsOn(page)).toEqual([])
-        })
-      }
-    })
-  }
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test.describe(`at a window width of ${width} px in ${colorScheme} mode`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    for (const [name, goThere] of Object.entries(screens)) {
+      test(`${name} has no accessibility violations`, async ({ page, testPage, consoleMessages }) => {
+        consoleMessages.allow(failedRequest)
+        testPage.head = '<meta name="color-scheme" content="light dark">'
+        await goThere(page, testPage)
+        expect(await violationsOn(page)).toEqual([])
+      })
+    }
+  })
 }
 
 test.describe('on a phone', () => {

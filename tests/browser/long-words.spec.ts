@@ -101,13 +101,7 @@ for (const size of sizes) {
     await expectFit(page, size, 'active filters')
   })
 
-  for (const id of [
-    'prod_wholesale_thhn_2',
-    'prod_wholesale_panel_visit',
-    'prod_wholesale_donation',
-    'prod_safety_inspection',
-    'prod_gloves',
-  ]) {
+  for (const id of ['prod_wholesale_thhn_2', 'prod_wholesale_panel_visit', 'prod_gloves']) {
     test(`the product page of ${id} fits ${size.name} if all texts have long words`, async ({
       page,
       testPage,
@@ -148,14 +142,9 @@ test('a long caption leaves the buttons of the dialog with finished jobs in the 
 })
 
 const demoPages = [
-  'article.html',
-  'demos.html',
   'plumber.html',
   'product.html?ee-product=prod_led_bulb',
-  'store-elements.html',
   'store-front.html',
-  'success.html',
-  'wholesale.html',
   'wholesale-product.html?ee-product=prod_wholesale_thhn_2',
 ]
 

@@ -92,15 +92,17 @@ test('the documented recipe for analytics sends select_item when the visitor ope
   await open(page, testPage, 'Send events to Google Analytics')
   await page.evaluate(() => addEventListener('product-select', (event) => event.preventDefault()))
   await page.getByRole('link', { name: mug }).click()
-  expect((await eventsOn(page)).at(-1)).toEqual({
-    event: 'select_item',
-    ecommerce: {
-      currency: 'USD',
-      value: 16,
-      items: [{ item_id: 'prod_mug', item_name: mug, item_variant: mug, price: 16, quantity: 1 }],
-      item_list_name: 'Our Store',
-    },
-  })
+  await expect
+    .poll(async () => (await eventsOn(page)).at(-1))
+    .toEqual({
+      event: 'select_item',
+      ecommerce: {
+        currency: 'USD',
+        value: 16,
+        items: [{ item_id: 'prod_mug', item_name: mug, item_variant: mug, price: 16, quantity: 1 }],
+        item_list_name: 'Our Store',
+      },
+    })
 })
 
 test('the documented recipe for analytics sends view_item for a product page and purchase once after payment', async ({

@@ -45,118 +45,114 @@ async function returnToSearch(page: Page, site: Site): Promise<void> {
   await expectScrolledTo(page, top)
 }
 
-for (const routing of ['history', 'hash'] as const) {
-  const store = routing === 'hash' ? '/#/store' : '/store'
-
-  test.describe(`with ${routing} routing`, () => {
-    test.beforeEach(async ({ page, site }) => {
-      await page.setViewportSize({ width: 900, height: 700 })
-      await site.open(store, { attributes: { routing, browse: '' } })
-      await expect(cardOf(page, mug)).toBeVisible()
-    })
-
-    test('going back to the store restores scroll position and focus after the product page is reloaded', async ({
-      page,
-      site,
-    }) => {
-      const top = await openLastProduct(page, site)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
-      await goBack(page)
-      await expect(lastLink(page)).toBeFocused()
-      await expectScrolledTo(page, top)
-    })
-
-    test('going back to the store restores scroll position and focus when the products load slowly', async ({
-      page,
-      site,
-    }) => {
-      const top = await openLastProduct(page, site)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
-      const release = await pauseStore(page)
-      await goBack(page)
-      await expect(page.getByText('Loading products…')).toBeAttached()
-      release()
-      await expect(lastLink(page)).toBeFocused()
-      await expectScrolledTo(page, top)
-    })
-
-    test('going forward to a product that must load again restores the scroll position of its page', async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 500 })
-      await openLastProduct(page, site)
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-      await expectSaved(page, 300)
-      await goBack(page)
-      await expect(lastLink(page)).toBeFocused()
-      await page.reload()
-      await expect(cardOf(page, mug)).toBeVisible()
-      await page.goForward()
-      await expectScrolledTo(page, 300)
-    })
-
-    test('going back from the checkout restores the scroll position of the store', async ({ page }) => {
-      await addFromCard(page, mug)
-      await lastLink(page).scrollIntoViewIfNeeded()
-      const top = await scrollTopOf(page)
-      await openCart(page)
-      await startCheckout(page)
-      const release = await pauseStore(page)
-      await goBack(page)
-      await expect(page.getByText('Loading products…')).toBeAttached()
-      release()
-      await expect(cardOf(page, lastProduct)).toBeInViewport()
-      await expectScrolledTo(page, top)
-    })
-
-    test('“Back to Store” returns to the filters and the scroll position of the store', async ({
-      page,
-      site,
-    }) => {
-      await returnToSearch(page, site)
-      await expect(lastLink(page)).toBeFocused()
-      await page.goForward()
-      await expect(site.screen('product')).toBeVisible()
-      await page.reload()
-      await page.getByRole('link', { name: 'Back to Store' }).click()
-      await expect(page.getByRole('searchbox')).toHaveValue('e')
-    })
-
-    test('a reload keeps the scroll position of the store', async ({ page }) => {
-      await lastLink(page).scrollIntoViewIfNeeded()
-      const top = await scrollTopOf(page)
-      await expectSaved(page, top)
-      const release = await pauseStore(page)
-      await page.reload()
-      await expect(page.getByText('Loading products…')).toBeAttached()
-      release()
-      await expect(cardOf(page, lastProduct)).toBeInViewport()
-      await expectScrolledTo(page, top)
-    })
-
-    test('the store does not restore the scroll position if the visitor scrolls while it loads', async ({
-      page,
-      site,
-    }) => {
-      await openLastProduct(page, site)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
-      const release = await pauseStore(page)
-      await goBack(page)
-      await expect(page.getByText('Loading products…')).toBeAttached()
-      await page.mouse.move(400, 300)
-      await page.mouse.wheel(0, -5000)
-      await expectScrolledTo(page, 0)
-      release()
-      await expect(cardOf(page, mug)).toBeVisible()
-      await expectScrolledTo(page, 0)
-      await expect(lastLink(page)).not.toBeFocused()
-    })
+test.describe('with hash routing', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.setViewportSize({ width: 900, height: 700 })
+    await site.open('/#/store', { attributes: { routing: 'hash', browse: '' } })
+    await expect(cardOf(page, mug)).toBeVisible()
   })
-}
+
+  test('going back to the store restores scroll position and focus after the product page is reloaded', async ({
+    page,
+    site,
+  }) => {
+    const top = await openLastProduct(page, site)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
+    await goBack(page)
+    await expect(lastLink(page)).toBeFocused()
+    await expectScrolledTo(page, top)
+  })
+
+  test('going back to the store restores scroll position and focus when the products load slowly', async ({
+    page,
+    site,
+  }) => {
+    const top = await openLastProduct(page, site)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
+    const release = await pauseStore(page)
+    await goBack(page)
+    await expect(page.getByText('Loading products…')).toBeAttached()
+    release()
+    await expect(lastLink(page)).toBeFocused()
+    await expectScrolledTo(page, top)
+  })
+
+  test('going forward to a product that must load again restores the scroll position of its page', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await openLastProduct(page, site)
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await expectSaved(page, 300)
+    await goBack(page)
+    await expect(lastLink(page)).toBeFocused()
+    await page.reload()
+    await expect(cardOf(page, mug)).toBeVisible()
+    await page.goForward()
+    await expectScrolledTo(page, 300)
+  })
+
+  test('going back from the checkout restores the scroll position of the store', async ({ page }) => {
+    await addFromCard(page, mug)
+    await lastLink(page).scrollIntoViewIfNeeded()
+    const top = await scrollTopOf(page)
+    await openCart(page)
+    await startCheckout(page)
+    const release = await pauseStore(page)
+    await goBack(page)
+    await expect(page.getByText('Loading products…')).toBeAttached()
+    release()
+    await expect(cardOf(page, lastProduct)).toBeInViewport()
+    await expectScrolledTo(page, top)
+  })
+
+  test('“Back to Store” returns to the filters and the scroll position of the store', async ({
+    page,
+    site,
+  }) => {
+    await returnToSearch(page, site)
+    await expect(lastLink(page)).toBeFocused()
+    await page.goForward()
+    await expect(site.screen('product')).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: 'Back to Store' }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('e')
+  })
+
+  test('a reload keeps the scroll position of the store', async ({ page }) => {
+    await lastLink(page).scrollIntoViewIfNeeded()
+    const top = await scrollTopOf(page)
+    await expectSaved(page, top)
+    const release = await pauseStore(page)
+    await page.reload()
+    await expect(page.getByText('Loading products…')).toBeAttached()
+    release()
+    await expect(cardOf(page, lastProduct)).toBeInViewport()
+    await expectScrolledTo(page, top)
+  })
+
+  test('the store does not restore the scroll position if the visitor scrolls while it loads', async ({
+    page,
+    site,
+  }) => {
+    await openLastProduct(page, site)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
+    const release = await pauseStore(page)
+    await goBack(page)
+    await expect(page.getByText('Loading products…')).toBeAttached()
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, -5000)
+    await expectScrolledTo(page, 0)
+    release()
+    await expect(cardOf(page, mug)).toBeVisible()
+    await expectScrolledTo(page, 0)
+    await expect(lastLink(page)).not.toBeFocused()
+  })
+})
 
 test('going back to a long product list loads enough products to restore focus to the card', async ({
   page,

@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile as compileSvelte } from 'svelte/compiler'
-import { compile as compileTailwind } from 'tailwindcss'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { prototypePath } from '../../support/ensure-prototype.mjs'
 
 /** Third-party files that host pages load from `/vendor/`. */
 const files: Record<string, string> = {
-  'bootstrap3.css': import.meta.resolve('bootstrap3/dist/css/bootstrap.min.css'),
-  'bootstrap4.css': import.meta.resolve('bootstrap4/dist/css/bootstrap.min.css'),
   'bootstrap5.css': import.meta.resolve('bootstrap5/dist/css/bootstrap.min.css'),
   'jquery.js': import.meta.resolve('jquery/dist/jquery.min.js'),
   'mootools.js': import.meta.resolve('mootools-core-dist/dist/mootools-core.min.js'),
-  'normalize.css': import.meta.resolve('normalize.css/normalize.css'),
   'prototype.js': pathToFileURL(prototypePath).href,
   'react-dom16.js': import.meta.resolve('react-dom16/umd/react-dom.production.min.js'),
   'react16.js': import.meta.resolve('react16/umd/react.production.min.js'),
   'require.js': import.meta.resolve('requirejs/require.js'),
-  'tailwind.css': import.meta.resolve('tailwindcss/preflight.css'),
   'turbo.js': import.meta.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
   'vue.js': import.meta.resolve('@vue/runtime-dom/dist/runtime-dom.global.prod.js'),
 }
@@ -26,11 +21,7 @@ const files: Record<string, string> = {
 export async function vendorFile(name: string): Promise<string> {
   if (name.endsWith('-app.js'))
     return bundle(new URL(`../hosts/${name.replace('.js', '.ts')}`, import.meta.url))
-  const text = readFileSync(new URL(files[name] ?? `missing:${name}`), 'utf8')
-  // Compile Tailwind's stylesheet to resolve its theme variables.
-  if (name === 'tailwind.css') return (await compileTailwind(text)).build([])
-  // Remove Bootstrap 3's icon font, because its files are not served.
-  return text.replace(/@font-face\{.*?\}/gs, '')
+  return readFileSync(new URL(files[name] ?? `missing:${name}`), 'utf8')
 }
 
 async function bundle(entry: URL): Promise<string> {
