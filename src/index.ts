@@ -8,7 +8,7 @@ import.meta.glob(
   { eager: true },
 )
 
-export type { Business, FactOverrides } from './business/business.ts'
+export type { OwnerFacts } from './business/business.ts'
 export type { CartItem } from './cart/cart-item.ts'
 export type { Product, Variant } from './catalog/product.ts'
 export { NotEnoughStockError } from './catalog/stock-error.ts'

@@ -1,6 +1,7 @@
 import { factDocs } from '../../src/business/fact-docs.ts'
-import { FACT_TYPES, type FactType, fieldsOf, isList, VALUE_TYPES } from '../../src/business/fact-types.ts'
-import { DAYS } from '../../src/business/week.ts'
+import { type FactType, fieldsOf, isList, VALUE_TYPES } from '../../src/business/fact-types.ts'
+import { FACTS } from '../../src/business/facts.ts'
+import { DAY_NAMES } from '../../src/business/week.ts'
 import { typesWithin } from './business-types.ts'
 
 const TEXT = { type: 'string', pattern: '\\S' }
@@ -14,7 +15,7 @@ const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   yes_no: { type: 'boolean' },
   latitude: { type: 'number', minimum: -90, maximum: 90 },
   longitude: { type: 'number', minimum: -180, maximum: 180 },
-  day: { enum: DAYS },
+  day: { enum: DAY_NAMES.map((name) => name.slice(0, 3)) },
   opening_time: TIME_OF_DAY,
   closing_time: TIME_OF_DAY,
   time_zone: { type: 'string', examples: [VALUE_TYPES.time_zone.example] },
@@ -24,7 +25,7 @@ const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
 
 /** Returns the JSON Schema of the business facts, which editors use for validation and completion. */
 export function businessSchema(): object {
-  const facts = Object.entries(FACT_TYPES).map(([name, type]) => {
+  const facts = Object.entries(FACTS).map(([name, { type }]) => {
     const { about, shownIn, example } = factDocs[name as keyof typeof factDocs]
     return [name, { description: `${about}. Shown in ${shownIn}.`, ...schemaOf(type), examples: [example] }]
   })

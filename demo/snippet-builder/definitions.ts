@@ -412,20 +412,13 @@ export const FACTS = {
   service_area: { type: 'text', about: 'The area that you serve', example: 'Local & Surrounding Areas' },
   hours: {
     type: {
-      'regular?': [{ title: 'text', text: 'text' }],
-      'regular_short?': 'text',
       'emergency?': 'text',
       'note?': 'text',
       'week?': [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }],
     },
     about:
-      'The opening hours: text, a weekly schedule in `week`, or both. If you close after midnight, the closing time is earlier than the opening time',
+      'The weekly schedule in `week`, the hours of your emergency service, and a note. If you close after midnight, the closing time is earlier than the opening time',
     example: {
-      regular: [
-        { title: 'Monday - Friday', text: '8AM - 6PM' },
-        { title: 'Saturday', text: '9AM - 4PM' },
-      ],
-      regular_short: 'Mon-Fri 8AM-6PM',
       emergency: '24/7',
       note: 'Call for a free consultation',
       week: [

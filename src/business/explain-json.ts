@@ -20,14 +20,14 @@ interface OpenBracket {
 
 const CLOSING = { '{': '}', '[': ']' } as const
 
-/** Corrections of text that is not JSON, by the text at the mistake. `$` stands for the matched text. */
-const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
-  [/^```/, 'remove the lines with $'],
+/** Mistakes that begin with text that is not JSON, and their corrections. */
+const CORRECTIONS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  [/^```/, 'remove the lines with ```'],
   [/^(?:[“”„‟«»‘’‚‛]|"[^"\n]*[“”](?=\s*[,:}\]\n]))/, CURLY_QUOTES],
   [/^['`´]/, 'replace the single quotes with straight double quotes (")'],
   [/^(?:\/[/*]|#|<!--)/, 'remove the comment'],
-  [/^&#?\w+;/, 'replace $ with the character that it stands for, for example &quot; with a quote (")'],
-  [/^<[^>\n]*>?/, 'remove $, which an editor inserted'],
+  [/^&#?\w+;/, (entity) => `write the character itself instead of the HTML entity ${entity}`],
+  [/^<[^>\n]*>?/, (tag) => `remove ${tag}, which an editor inserted`],
   [/^(?:[^\S \t\r\n]|\p{Cf})/u, 'replace the special space with a normal one'],
   [/^=/, 'replace = with a colon'],
   [/^;/, 'replace ; with a comma'],
@@ -35,7 +35,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^"[^"\n]*(?![\r\x7f-\x9f])[^\P{Cc}\n]/u, 'remove the invisible character inside the text'],
   [/^"(?:[^"\\\r\n]|\\.)*"/, 'replace each \\ inside the text with \\\\'],
   [/^"/, 'end the text with a quote (") in the same line. Write \\n for a line break inside the text'],
-  [/^(?:true|false|null)\b(?=\s*(?:[,}\]]|$))/i, 'write $ in lowercase'],
+  [/^(?:true|false|null)\b(?=\s*(?:[,}\]]|$))/i, (word) => `write ${word} in lowercase`],
 ]
 
 /**
@@ -132,7 +132,7 @@ function textCorrection(text: string, expected: Expected, inner: OpenBracket | u
       : 'write a value'
   for (const [pattern, correction] of CORRECTIONS) {
     const [found] = pattern.exec(text) ?? []
-    if (found) return correction.replace('$', () => found)
+    if (found) return typeof correction === 'string' ? correction : correction(found)
   }
   const [value] = (expected === 'value' && inner && /^[^",}\]\r\n]+/.exec(text)) || []
   if (value) return `put ${value.trimEnd()} in quotes (")`

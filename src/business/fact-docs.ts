@@ -1,17 +1,17 @@
-import type { Business } from './business.ts'
-import { DEFAULT_TEXTS } from './default-business.ts'
+import type { FactName, OwnerFacts } from './business.ts'
+import { FACTS } from './facts.ts'
 
 /** The description of a business fact, used only by the documentation, the JSON Schema and the snippet builder. */
-export interface FactDocs {
+export interface FactDocs<Name extends FactName = FactName> {
   /** A short description of the fact, without a period at the end. */
   about: string
   /** The places where the fact is shown. */
   shownIn: string
-  example: unknown
+  example: NonNullable<OwnerFacts[Name]>
 }
 
 /** Descriptions of all business facts that JSON may contain. */
-export const factDocs: Record<keyof Business, FactDocs> = {
+export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
   name: {
     about: 'The name of the business',
     shownIn: 'the header, the footer and the page title',
@@ -53,55 +53,56 @@ export const factDocs: Record<keyof Business, FactDocs> = {
     about:
       'The texts that depend on the trade. `type` is a schema.org type such as `Plumber`, and `{name}` in `subtitle` is replaced by the owner’s name',
     shownIn: 'the page title, the first screen, the emergency card, the copyright line and search results',
-    example: DEFAULT_TEXTS.trade,
+    example: FACTS.trade.initial,
   },
   description: {
     about: 'The description of the home page for search engines',
     shownIn: 'search results',
-    example: DEFAULT_TEXTS.description,
+    example: FACTS.description.initial,
   },
   headline: {
     about: 'The heading of the home page',
     shownIn: 'the first screen',
-    example: DEFAULT_TEXTS.headline,
+    example: FACTS.headline.initial,
   },
-  blurb: { about: 'A short introduction', shownIn: 'the footer', example: DEFAULT_TEXTS.blurb },
+  blurb: { about: 'A short introduction', shownIn: 'the footer', example: FACTS.blurb.initial },
   bio: {
     about: 'The paragraphs of the owner’s biography',
     shownIn: 'the owner section, unless the `owner-bio` slot has content',
-    example: DEFAULT_TEXTS.bio,
+    example: FACTS.bio.initial,
   },
   highlights: {
     about: 'Short reasons to choose you',
     shownIn: 'the first screen',
-    example: DEFAULT_TEXTS.highlights,
+    example: FACTS.highlights.initial,
   },
   services: {
     about: 'The services',
     shownIn: 'the services section and the footer',
-    example: DEFAULT_TEXTS.services,
+    example: FACTS.services.initial,
   },
   rates: {
     about: 'The text about your rates',
     shownIn: 'the card below the services',
-    example: DEFAULT_TEXTS.rates,
+    example: FACTS.rates.initial,
   },
   statistics: {
     about: 'Numbers about the business',
     shownIn: 'the owner section',
-    example: DEFAULT_TEXTS.statistics,
+    example: FACTS.statistics.initial,
   },
   service_area: {
     about: 'The area that you serve',
     shownIn: 'the contact section and the footer',
-    example: DEFAULT_TEXTS.service_area,
+    example: FACTS.service_area.initial,
   },
   hours: {
     about:
-      'The opening hours: text, a weekly schedule in `week`, or both. If you close after midnight, the closing time is earlier than the opening time',
+      'The weekly schedule in `week`, the hours of your emergency service, and a note. If you close after midnight, the closing time is earlier than the opening time',
     shownIn: 'the contact section, the footer and search results',
     example: {
-      ...DEFAULT_TEXTS.hours,
+      emergency: '24/7',
+      note: 'Call for a free consultation',
       week: [
         { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' },
         { days: ['Sat'], opens: '09:00', closes: '16:00' },

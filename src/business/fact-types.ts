@@ -1,4 +1,3 @@
-import type { Business } from './business.ts'
 import { isTimeZone } from './open-status.ts'
 import { readDays } from './read-days.ts'
 import { isTime } from './read-times.ts'
@@ -35,77 +34,20 @@ export const VALUE_TYPES = {
 /** The type of a fact: a single value, a list of at least one entry, or an object. `?` marks optional fields. */
 export type FactType = keyof typeof VALUE_TYPES | readonly [FactType] | { readonly [field: string]: FactType }
 
-const TITLE_AND_TEXT = { title: 'text', text: 'text' } as const
+/** A value of a type, as owners write it in JSON. */
+export type JsonOf<Type> = Type extends keyof typeof VALUE_TYPES
+  ? Exclude<ReturnType<(typeof VALUE_TYPES)[Type]['read']>, undefined>
+  : Type extends readonly [infer Entry]
+    ? readonly JsonOf<Entry>[]
+    : { [Field in keyof Type as RequiredName<Field>]: JsonOf<Type[Field]> } & {
+        [Field in keyof Type as OptionalName<Field>]?: JsonOf<Type[Field]>
+      }
+
+type RequiredName<Field> = Field extends `${string}?` ? never : Field
+type OptionalName<Field> = Field extends `${infer Name}?` ? Name : never
 
 /** The weekly schedule. */
 export const WEEK_TYPE = [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }] as const
-
-/** The type of each business fact that JSON may contain. */
-export const FACT_TYPES = {
-  name: 'text',
-  owner_name: 'text',
-  owner_photo: 'url',
-  logo: 'url',
-  emergency: 'yes_no',
-  phone: 'text',
-  email: 'text',
-  trade: {
-    'type?': 'type_name',
-    'page_title?': 'text',
-    'subtitle?': 'text',
-    'credential?': 'text',
-    'emergency?': 'text',
-  },
-  description: 'text',
-  headline: 'text',
-  blurb: 'text',
-  bio: ['text'],
-  highlights: [TITLE_AND_TEXT],
-  services: [{ title: 'text', 'description?': 'text', 'features?': ['text'] }],
-  rates: { 'title?': 'text', 'text?': 'text', 'note?': 'text' },
-  statistics: [TITLE_AND_TEXT],
-  service_area: 'text',
-  hours: {
-    'regular?': [TITLE_AND_TEXT],
-    'regular_short?': 'text',
-    'emergency?': 'text',
-    'note?': 'text',
-    'week?': WEEK_TYPE,
-  },
-  time_zone: 'time_zone',
-  address: {
-    'street?': 'text',
-    'city?': 'text',
-    'region?': 'text',
-    'postal_code?': 'text',
-    'country?': 'text',
-  },
-  geo: { latitude: 'latitude', longitude: 'longitude' },
-  license_number: 'text',
-  founded: 'text',
-  price_range: 'text',
-  links: {
-    'privacy?': 'link',
-    'terms?': 'link',
-    'imprint?': 'link',
-    'booking?': 'link',
-    'coverage?': 'link',
-  },
-  social: [{ title: 'text', url: 'url' }],
-  testimonials: [{ quote: 'text', name: 'text', 'place?': 'text' }],
-  work: [{ picture: 'url', text: 'text' }],
-  unavailable_title: 'text',
-  unavailable_text: 'text',
-} as const satisfies Record<keyof Business, FactType>
-
-/** Returns a type as JSON for an error message, such as `[{ "title": "…", "text": "…" }, …]`. */
-export function describeType(type: FactType): string {
-  if (type === 'yes_no') return 'true or false'
-  if (typeof type === 'string') return JSON.stringify(VALUE_TYPES[type].example)
-  if (isList(type)) return `[${describeType(type[0])}, …]`
-  const fields = fieldsOf(type).map(({ name, type }) => `"${name}": ${describeType(type)}`)
-  return `{ ${fields.join(', ')} }`
-}
 
 /** Returns the fields of an object type. */
 export function fieldsOf(type: { readonly [field: string]: FactType }) {

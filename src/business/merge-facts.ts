@@ -1,68 +1,59 @@
-import type { Business, FactOverrides, Hours } from './business.ts'
-import { DEFAULT_BUSINESS, DEFAULT_WITHOUT_EMERGENCY, NO_CLAIMS } from './default-business.ts'
-import { regularLines, shortHours } from './week-lines.ts'
+import type { Business, FactName, FactOverrides } from './business.ts'
+import { FACTS, type FactDefinition } from './facts.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Defaults<Value> = Pick<FactDefinition<FactDefinition['type'], Value>, 'initial' | 'unread'>
 
 /**
  * Returns the default business facts, overridden by the facts from several sources. Later sources override earlier
  * ones. If no source has a readable value for a fact that the owner gave, the fact has a value that makes no claims.
  */
 export function mergeFacts(sources: readonly FactOverrides[]): Business {
-  const unread = sources.reduce(withoutUnread, DEFAULT_BUSINESS)
-  const { emergency } = sources.reduce(applyFacts, unread)
-  const defaults = emergency ? DEFAULT_BUSINESS : DEFAULT_WITHOUT_EMERGENCY
-  const business = sources.reduce(applyFacts, sources.reduce(withoutUnread, defaults))
+  const given = (name: FactName) => sources.map((facts) => facts[name])
+  const emergency = lastReadable(given('emergency'), FACTS.emergency) === true
+  const names = Object.keys(FACTS) as FactName[]
+  const entries = names.map((name) => {
+    const { initial, withoutEmergency, ...definition }: FactDefinition = FACTS[name]
+    return [name, mergeFact(given(name), { ...definition, initial: emergency ? initial : withoutEmergency })]
+  })
+  const business: Business = Object.fromEntries(entries)
   return {
     ...business,
+    emergency,
     headline: business.headline || business.name,
     description: business.description || business.name,
     hours: { ...business.hours, ...(!emergency && { emergency: '' }) },
   }
 }
 
-/** Replaces the defaults of the facts that could not be read. */
-function withoutUnread(defaults: Business, facts: FactOverrides): Business {
-  const { week, regular, regular_short } = facts.hours ?? {}
-  // All three contain the regular hours, so if one of them could not be read, the defaults of the others are wrong.
-  const isUnread = week === null || regular === null || regular_short === null
-  const regularHours = isUnread ? { week: null, regular: null, regular_short: null } : {}
-  return {
-    ...defaults,
-    hours: { ...defaults.hours, ...pickUnread({ ...facts.hours, ...regularHours }, NO_CLAIMS.hours) },
-    ...pickUnread(facts, NO_CLAIMS),
-  }
+function mergeFact(
+  given: readonly unknown[],
+  { type, ...defaults }: Omit<FactDefinition, 'withoutEmergency'>,
+): unknown {
+  if (type === FACTS.hours.type || type === FACTS.links.type)
+    return mergeFields(given as readonly (Fields | null | undefined)[], defaults as Defaults<Fields>)
+  const value = lastReadable(given, defaults)
+  // The elements do not show the fields that the owner leaves out of these objects.
+  if (type === FACTS.trade.type || type === FACTS.rates.type)
+    return { ...(defaults.unread as Fields), ...(value as Fields) }
+  return value
 }
 
-function pickUnread<Facts extends object>(facts: object, noClaims: Facts): Partial<Facts> {
-  const isUnread = ([name]: [string, unknown]) => facts[name as keyof typeof facts] === null
-  return Object.fromEntries(Object.entries(noClaims).filter(isUnread)) as Partial<Facts>
+/** Merges each field of an object separately. Null stands for an object that could not be read. */
+function mergeFields(
+  given: readonly (Fields | null | undefined)[],
+  { initial, unread }: Defaults<Fields>,
+): Fields {
+  const names = new Set([initial, ...given].flatMap((fields) => Object.keys(fields ?? {})))
+  const entries = [...names].map((name) => {
+    const values = given.map((fields) => (fields ? fields[name] : fields))
+    return [name, lastReadable(values, { initial: initial[name], unread: unread[name] })]
+  })
+  return Object.fromEntries(entries)
 }
 
-function applyFacts(business: Business, { hours, links, trade, rates, ...facts }: FactOverrides): Business {
-  return {
-    ...business,
-    ...readable(facts),
-    hours: hours ? applyHours(business.hours, hours) : business.hours,
-    links: { ...business.links, ...readable(links ?? {}) },
-    trade: trade ? { ...NO_CLAIMS.trade, ...readable(trade) } : business.trade,
-    rates: rates ? { ...NO_CLAIMS.rates, ...readable(rates) } : business.rates,
-  }
-}
-
-/**
- * Applies the owner's hours. If the owner provides a weekly schedule but no text for the hours, the text is generated
- * from the schedule.
- */
-function applyHours(before: Hours, { week, ...texts }: NonNullable<FactOverrides['hours']>): Hours {
-  const [first] = texts.regular ?? []
-  const generated = week
-    ? { week, regular: regularLines(week), regular_short: shortHours(week) }
-    : first && { regular_short: `${first.title} ${first.text}` }
-  return { ...before, ...generated, ...readable(texts) }
-}
-
-/** Returns the facts without those that are missing or could not be read. */
-function readable<Facts extends object>(facts: Facts): { [Name in keyof Facts]: NonNullable<Facts[Name]> } {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== undefined && value !== null),
-  ) as never
+/** Returns the last value that could be read. Null stands for one that could not, undefined for a missing one. */
+function lastReadable(given: readonly unknown[], { initial, unread }: Defaults<unknown>): unknown {
+  const readable = given.filter((value) => value !== undefined && value !== null)
+  return readable.at(-1) ?? (given.includes(null) ? unread : initial)
 }

@@ -1,14 +1,12 @@
 import {
   DAY_MIN,
-  dayIndex,
+  DAY_NAMES,
   dayName,
   formatTime,
-  modulo,
-  type OpenPeriod,
-  openPeriods,
-  unknownDays,
+  type OpenSpan,
+  openSpans,
   WEEK_MIN,
-  type WeekSpan,
+  type Week,
 } from './week.ts'
 
 /**
@@ -16,17 +14,16 @@ import {
  * "Closed · opens Monday 8 AM". Returns null if this is unknown, because the time zone or the hours of a day are unknown.
  * @param timeZone the business's time zone
  */
-export function openStatus(week: readonly WeekSpan[], timeZone: string | null, now: Date): string | null {
+export function openStatus(week: Week, timeZone: string | null, now: Date): string | null {
   if (timeZone === null || !isTimeZone(timeZone)) return null
-  const periods = openPeriods(week)
-  const unknown = unknownDays(week).map(dayIndex)
-  if (periods.length === 0) return unknown.length > 0 ? null : 'Closed'
+  const spans = openSpans(week)
+  if (spans.length === 0) return week.includes(null) ? null : 'Closed'
   const minute = minuteOfWeek(timeZone, now)
-  const closing = closingMinute(periods, minute)
+  const closing = closingMinute(spans, minute)
   if (closing > minute) return describeOpen(minute, closing)
-  const opening = openingMinute(periods, minute)
+  const opening = openingMinute(spans, minute)
   for (let day = Math.floor(minute / DAY_MIN); day * DAY_MIN <= opening; day += 1)
-    if (unknown.includes(day % 7)) return null
+    if (week[day % 7] === null) return null
   return describeClosed(minute, opening)
 }
 
@@ -46,36 +43,43 @@ export function isTimeZone(text: string): boolean {
 function minuteOfWeek(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    weekday: 'short',
+    weekday: 'long',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(now)
   const textOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return dayIndex(textOf('weekday')) * DAY_MIN + Number(textOf('hour')) * 60 + Number(textOf('minute'))
+  return (
+    DAY_NAMES.indexOf(textOf('weekday')) * DAY_MIN + Number(textOf('hour')) * 60 + Number(textOf('minute'))
+  )
 }
 
 /**
  * Returns the minute of the week at which the business closes next: `minute` itself if the business is closed, or a
  * week later if it never closes.
  */
-function closingMinute(periods: readonly OpenPeriod[], minute: number): number {
+function closingMinute(spans: readonly OpenSpan[], minute: number): number {
   let closing = minute
   while (closing < minute + WEEK_MIN) {
-    const remaining = Math.max(...periods.map((period) => remainingMinutes(period, closing)))
+    const remaining = Math.max(...spans.map((span) => remainingMinutes(span, closing)))
     if (remaining <= 0) return closing
     closing += remaining
   }
   return minute + WEEK_MIN
 }
 
-/** Returns the minutes until a period ends; zero or less outside the period. */
-function remainingMinutes({ opens_min, length_min }: OpenPeriod, minute: number): number {
-  return length_min - modulo(minute - opens_min, WEEK_MIN)
+/** Returns the minutes until a span ends; zero or less outside the span. */
+function remainingMinutes({ opens_min, closes_min }: OpenSpan, minute: number): number {
+  return closes_min - opens_min - minutesBetween(opens_min, minute)
 }
 
-function openingMinute(periods: readonly OpenPeriod[], minute: number): number {
-  return minute + Math.min(...periods.map(({ opens_min }) => modulo(opens_min - minute, WEEK_MIN)))
+function openingMinute(spans: readonly OpenSpan[], minute: number): number {
+  return minute + Math.min(...spans.map(({ opens_min }) => minutesBetween(minute, opens_min)))
+}
+
+/** Returns the minutes from one minute of the week to the next occurrence of another. */
+function minutesBetween(from: number, to: number): number {
+  return (((to - from) % WEEK_MIN) + WEEK_MIN) % WEEK_MIN
 }
 
 function describeOpen(minute: number, closing: number): string {

@@ -1,47 +1,44 @@
 import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
-import type { FactOverrides } from './business.ts'
-import { explainJson } from './explain-json.ts'
-import { FACT_TYPES, type FactType, VALUE_TYPES } from './fact-types.ts'
-import { readFact } from './read-fact.ts'
+import type { FactName, FactOverrides } from './business.ts'
+import { VALUE_TYPES } from './fact-types.ts'
+import { FACTS } from './facts.ts'
+import { type FactProblem, type Report, readFact } from './read-fact.ts'
 import { readHours } from './read-hours.ts'
 
-/** The facts in a JSON text, with null for facts that could not be read, and messages for the page author. */
+/** The facts in the owner's JSON, with null for facts that could not be read, and the mistakes in the JSON. */
 export interface ParsedFacts {
   facts: FactOverrides
-  problems: string[]
+  problems: FactProblem[]
 }
 
-const TYPES: ReadonlyMap<string, FactType> = new Map(Object.entries(FACT_TYPES))
-const NAMES = [...TYPES.keys()]
+const NAMES = Object.keys(FACTS)
 
 /**
- * Returns the business facts in a JSON text. Keeps the valid parts of each fact. `problems` describes what is unknown,
- * invalid or ambiguous. If the text is not a JSON object, all facts are null.
+ * Returns the business facts in a JSON text. Keeps the valid parts of each fact. If the text is not a JSON object, all
+ * facts are null.
  */
 export function parseFacts(json: string): ParsedFacts {
-  // Some editors save a byte order mark before the JSON, which `trim` removes.
-  const text = json.trim()
-  const problems: string[] = []
-  const given = text ? parseObject(text, problems) : {}
+  const problems: FactProblem[] = []
+  const report: Report = (problem) => problems.push(problem)
+  const given = parseObject(json, report)
   const facts: Record<string, unknown> = {}
   if (!given) for (const name of NAMES) facts[name] = null
   for (const [name, value] of Object.entries(withEmergency(given ?? {}))) {
-    const type = TYPES.get(name)
-    const report = (problem: string) => problems.push(problem)
-    if (type)
-      facts[name] =
-        (name === 'hours' ? readHours(value, report) : readFact(value, type, `"${name}"`, report)) ?? null
     // Code editors use `$schema` to validate and autocomplete the JSON.
-    else if (name !== '$schema') {
+    if (name === '$schema') continue
+    if (name === 'hours') facts[name] = readHours(value, report)
+    else if (isFactName(name)) facts[name] = readFact(value, FACTS[name].type, `"${name}"`, report) ?? null
+    else {
       const meant = factsMeantBy(name)
-      const hint = meant.length
-        ? `Did you mean ${meant.map((other) => `"${other}"`).join(' or ')}?`
-        : `Use one of: ${NAMES.join(', ')}.`
-      report(`"${name}" is not a business fact. ${hint}`)
+      report({ kind: 'unknown-fact', name, meant })
       for (const other of meant) facts[other] ??= null
     }
   }
   return { facts, problems }
+}
+
+function isFactName(name: string): name is FactName {
+  return NAMES.includes(name)
 }
 
 /** Returns the fact with a similar name. If there is none, returns all facts that have a part of the name. */
@@ -58,15 +55,16 @@ function withEmergency(given: object): object {
   return { ...facts, ...(Object.keys(otherHours).length > 0 && { hours: otherHours }), emergency: false }
 }
 
-/** Returns the JSON object in a text. Adds a problem and returns null if there is none. */
-function parseObject(text: string, problems: string[]): object | null {
-  const noDefaults = 'so neither its facts nor the default claims are shown'
+/** Returns the JSON object in a text. An empty text counts as an empty object. Returns null if there is none. */
+function parseObject(json: string, report: Report): object | null {
+  // Some editors save a byte order mark before the JSON, which `trim` removes.
+  const text = json.trim()
   try {
-    const facts: unknown = JSON.parse(text)
+    const facts: unknown = JSON.parse(text || '{}')
     if (typeof facts === 'object' && facts && !Array.isArray(facts)) return facts
-    problems.push(`The JSON is not an object, ${noDefaults}. Write { "headline": "…" }.`)
+    report({ kind: 'no-object' })
   } catch {
-    problems.push(`The JSON is not valid, ${noDefaults}. To correct it, go to ${explainJson(text)}.`)
+    report({ kind: 'invalid-json' })
   }
   return null
 }

@@ -1,13 +1,20 @@
-import { describeType, type FactType, fieldsOf, isList, VALUE_TYPES, WEEK_TYPE } from './fact-types.ts'
+import { type FactType, fieldsOf, isList, VALUE_TYPES, WEEK_TYPE } from './fact-types.ts'
 import { readWeek } from './read-week.ts'
 
-/** Receives a message for the page author. */
-export type Report = (problem: string) => void
+/** A mistake in the owner's JSON. `path` names the value, such as `"services", entry 2`. */
+export type FactProblem =
+  | { kind: 'invalid-json' | 'no-object' }
+  | { kind: 'unknown-fact'; name: string; meant: readonly string[] }
+  | { kind: 'unknown-field'; path: string; name: string; fields: readonly string[] }
+  | { kind: 'format'; path: string; type: FactType }
+  | { kind: 'week'; path: string; entry: unknown; unread: readonly ('days' | 'times')[] }
+
+/** Receives a mistake in the owner's JSON. */
+export type Report = (problem: FactProblem) => void
 
 /**
  * Returns the valid parts of a value in the owner's JSON, or undefined if there are none. A list keeps its valid
  * entries. An object keeps its valid fields, unless a required field is missing.
- * @param path the name of the value in messages
  */
 export function readFact(value: unknown, type: FactType, path: string, report: Report): unknown {
   let isReported = false
@@ -15,14 +22,14 @@ export function readFact(value: unknown, type: FactType, path: string, report: R
     isReported = true
     report(problem)
   })
-  if (read === undefined && !isReported)
-    report(`${path} has the wrong format, so it is not shown. Write it as ${describeType(type)}.`)
+  if (read === undefined && !isReported) report({ kind: 'format', path, type })
   return read
 }
 
 function readParts(value: unknown, type: FactType, path: string, report: Report): unknown {
   if (typeof type === 'string') return VALUE_TYPES[type].read(value)
-  if (type === WEEK_TYPE) return readWeek(value, path, report)
+  if (type === WEEK_TYPE)
+    return readWeek(value, (entry, unread) => report({ kind: 'week', path, entry, unread }))
   if (isList(type)) {
     const entries = Array.isArray(value) ? value : [value]
     const nameOf = (index: number) => (Array.isArray(value) ? `${path}, entry ${index + 1}` : path)

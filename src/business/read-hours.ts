@@ -1,31 +1,31 @@
 import { isSimilarName } from '../untrusted/similar-name.ts'
 import type { FactOverrides } from './business.ts'
-import { FACT_TYPES, fieldsOf } from './fact-types.ts'
+import { fieldsOf } from './fact-types.ts'
+import { FACTS } from './facts.ts'
 import { readDays } from './read-days.ts'
 import { type Report, readFact } from './read-fact.ts'
 
-const FIELDS = fieldsOf(FACT_TYPES.hours).map(({ name }) => name)
+const FIELDS = fieldsOf(FACTS.hours.type).map(({ name }) => name)
 
 /** Returns the owner's hours. A field that the owner gave but that cannot be read is null. */
 export function readHours(value: unknown, report: Report): FactOverrides['hours'] {
   const given = withWeek(value)
-  const read = readFact(given, FACT_TYPES.hours, '"hours"', report) as FactOverrides['hours']
+  const read = readFact(given, FACTS.hours.type, '"hours"', report) as FactOverrides['hours']
   const names = Object.keys(Object(given))
   const unknown = names.filter((name) => !FIELDS.includes(name))
-  for (const name of unknown)
-    report(`"hours" has no field "${name}", so no default hours are shown. Use ${FIELDS.join(', ')}.`)
+  for (const name of unknown) report({ kind: 'unknown-field', path: '"hours"', name, fields: FIELDS })
   // A misspelled name can stand for any of the fields.
   const unread = unknown.length > 0 ? FIELDS : names
   return names.length > 0 ? { ...Object.fromEntries(unread.map((name) => [name, null])), ...read } : null
 }
 
-/** Accepts the schedule without "week" around it: `"hours": { "Mon-Fri": "9-5" }` and `"hours": "Mon-Fri 9-5"`. */
+/** Accepts the schedule without "week" around it: `"hours": { "Mon-Fri": "9-5" }`. */
 function withWeek(value: unknown): unknown {
-  if (typeof value === 'string' || Array.isArray(value)) return { week: value }
   if (typeof value !== 'object' || value === null) return value
-  if (!Object.keys(value).some((name) => readDays(name))) return value
+  const entries = Object.entries(value)
+  if (!entries.some(([name]) => readDays(name))) return value
   // Other names can be misspelled days.
   const isField = ([name]: [string, unknown]) => FIELDS.some((field) => isSimilarName(name, field))
-  const days = Object.entries(value).filter((entry) => !isField(entry))
-  return { week: Object.fromEntries(days), ...Object.fromEntries(Object.entries(value).filter(isField)) }
+  const days = entries.filter((entry) => !isField(entry))
+  return { week: Object.fromEntries(days), ...Object.fromEntries(entries.filter(isField)) }
 }

@@ -1,8 +1,4 @@
-/** Opening hours on a day, as 24-hour times from "00:00" to "24:00". */
-export interface Times {
-  opens: string
-  closes: string
-}
+import { DAY_MIN, type OpenSpan } from './week.ts'
 
 /** A time of day as written. Without `meridiem`, 5 can be 5 AM or 5 PM. */
 interface WrittenTime {
@@ -14,7 +10,6 @@ interface WrittenTime {
 }
 
 const NOON_MIN = 720
-const DAY_MIN = 1440
 /** The range in which a business opens, for hours without a.m. and p.m. */
 const EARLIEST_OPENING_MIN = 360
 const LATEST_OPENING_MIN = 1079
@@ -24,18 +19,17 @@ const LONGEST_DAY_MIN = 960
  * Returns the opening hours in a text such as "9-5", "9am – 5:30pm", "08:00-12:00, 13:00-18:00" or "24/7". Returns an
  * empty array for "closed" and null if the text cannot be read or has more than one meaning.
  */
-export function readTimes(text: string): Times[] | null {
+export function readTimes(text: string): OpenSpan[] | null {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\p{Pd}−]|to|through|thru|until|till?/gu, '-')
-    .replace(/[;&/]|\band\b/g, ',')
+    .replace(/[\p{Pd}−]|to|until/gu, '-')
+    .replace(/[;&/]|and/g, ',')
     .replace(/noon/g, '12pm')
     .replace(/midnight/g, '12am')
     .replace(/\s/g, '')
-  if (/^closed(allday|-closed)?$/.test(plain)) return []
-  if (/^(open)?(24(,7|h|(h(ou)?rs?(aday)?))|allday)$/.test(plain))
-    return [{ opens: '00:00', closes: '24:00' }]
+  if (/^closed(-closed)?$/.test(plain)) return []
+  if (/^(open)?24(,7|h|hours)$/.test(plain)) return [{ opens_min: 0, closes_min: DAY_MIN }]
   const spans = plain.split(',').map(readSpan)
   return spans.includes(null) ? null : spans.flatMap((span) => span ?? [])
 }
@@ -45,7 +39,7 @@ export function isTime(text: string): boolean {
   return readTime(text.toLowerCase().replace(/\s/g, '')) !== null
 }
 
-function readSpan(text: string): Times | null {
+function readSpan(text: string): OpenSpan | null {
   const times = text.split('-').map(readTime)
   const [opens, closes] = times
   if (times.length !== 2 || !opens || !closes) return null
@@ -83,11 +77,9 @@ function meaningsOf(time: WrittenTime): number[] {
 }
 
 /** Returns null for equal times, because these can mean 24 hours or be a mistake. */
-function spanOf(opens_min: number, closes_min: number): Times | null {
-  if (opens_min === closes_min && opens_min > 0) return null
-  return { opens: formatMinute(opens_min), closes: formatMinute(closes_min || DAY_MIN) }
-}
-
-function formatMinute(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+function spanOf(opens_min: number, closes_min: number): OpenSpan | null {
+  if (opens_min === DAY_MIN || (opens_min === closes_min && opens_min > 0)) return null
+  // Search engines write a full day as 00:00 to 23:59, so owners may write it that way, too.
+  if (opens_min === 0 && closes_min === DAY_MIN - 1) return { opens_min, closes_min: DAY_MIN }
+  return { opens_min, closes_min: closes_min > opens_min ? closes_min : closes_min + DAY_MIN }
 }

@@ -2,7 +2,6 @@ import type { Address, Business } from './business.ts'
 import { emailLink } from './links.ts'
 import { openingHoursSpecification } from './opening-hours-specification.ts'
 import { phoneNumber } from './phone-number.ts'
-import { weekOfLines } from './read-week.ts'
 
 /**
  * Returns the business as structured data for search engines: a schema.org LocalBusiness or, without an address, an
@@ -37,7 +36,7 @@ export function businessStructuredData(business: Business, url: string | null): 
 }
 
 function localBusiness({ geo, hours, price_range, trade }: Business, address: Address): object {
-  const openingHours = openingHoursSpecification(hours.week ?? weekOfLines(hours.regular))
+  const openingHours = openingHoursSpecification(hours.week ?? [])
   return {
     '@type': trade.type || 'LocalBusiness',
     address: postalAddress(address),

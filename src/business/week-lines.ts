@@ -1,72 +1,48 @@
-import type { Fact } from './business.ts'
-import {
-  DAY_MIN,
-  DAY_NAMES,
-  dayIndex,
-  dayName,
-  formatTime,
-  type OpenPeriod,
-  openPeriods,
-  unknownDays,
-  type WeekSpan,
-} from './week.ts'
+import { DAY_MIN, DAY_NAMES, formatTime, type OpenSpan, type Week } from './week.ts'
 
-/** One day of the week with its hours, for example "8 AM – 6 PM", "Open 24 hours" or "Closed". */
-export interface DayHours {
-  day: string
+/** One or more days with their hours, for example "8 AM – 6 PM", "Open 24 hours" or "Closed". */
+export interface HoursLine {
+  days: string
   hours: string
 }
 
-const CLOSED = 'Closed'
-const UNKNOWN = ''
-
 /**
- * Returns the hours of each day from Monday to Sunday, without days whose hours are unknown. A period that ends after
- * midnight belongs to the day on which it starts.
+ * Returns the hours of each day from Monday to Sunday, without days whose hours are unknown. Hours after midnight belong
+ * to the day on which they begin.
  */
-export function weekLines(week: readonly WeekSpan[]): DayHours[] {
-  return allDays(week).filter(({ hours }) => hours !== UNKNOWN)
+export function weekLines(week: Week): HoursLine[] {
+  return week.flatMap((spans, day) =>
+    spans ? { days: DAY_NAMES[day] as string, hours: spans.map(formatSpan).join(', ') || 'Closed' } : [],
+  )
 }
 
-function allDays(week: readonly WeekSpan[]): DayHours[] {
-  const periods = openPeriods(week)
-  const unknown = unknownDays(week).map(dayIndex)
-  return DAY_NAMES.map((day, index) => {
-    const hours = periods.filter(({ opens_min }) => dayName(opens_min) === day).map(formatPeriod)
-    return { day, hours: unknown.includes(index) ? UNKNOWN : hours.join(', ') || CLOSED }
-  })
-}
-
-/**
- * Returns one line for each group of consecutive days with the same hours, such as "Monday - Friday" with "8AM - 6PM".
- */
-export function regularLines(week: readonly WeekSpan[]): Fact[] {
+/** Returns one line for each group of consecutive open days with the same hours: "Monday - Friday", "8AM - 6PM". */
+export function regularLines(week: Week): HoursLine[] {
   const groups: { first: string; last: string; hours: string }[] = []
-  for (const { day, hours } of allDays(week)) {
+  for (const [day, spans] of week.entries()) {
+    const name = DAY_NAMES[day] as string
+    const hours = (spans ?? []).map(formatSpan).join(', ')
     const group = groups.at(-1)
-    if (group?.hours === hours) group.last = day
-    else groups.push({ first: day, last: day, hours })
+    if (group?.hours === hours) group.last = name
+    else groups.push({ first: name, last: name, hours })
   }
   return groups
-    .filter(({ hours }) => hours !== CLOSED && hours !== UNKNOWN)
+    .filter(({ hours }) => hours)
     .map(({ first, last, hours }) => ({
-      title: first === last ? first : `${first} - ${last}`,
-      text: hours.replace(/ (?=[AP]M)/g, '').replaceAll('–', '-'),
+      days: first === last ? first : `${first} - ${last}`,
+      hours: hours.replace(/ (?=[AP]M)/g, '').replaceAll('–', '-'),
     }))
 }
 
-/**
- * Returns the first line of `regularLines` in short form, such as "Mon-Fri 8AM-6PM", or an empty string if every day is
- * closed.
- */
-export function shortHours(week: readonly WeekSpan[]): string {
+/** Returns the first of the `regularLines` in short form, such as "Mon-Fri 8AM-6PM", or an empty string if there are none. */
+export function shortHours(week: Week): string {
   const [line] = regularLines(week)
   if (!line) return ''
-  const days = line.title.replace(/([A-Z]..)[a-z]*/g, '$1')
-  return `${days} ${line.text.replace('Open ', '')}`.replaceAll(' - ', '-')
+  const days = line.days.replace(/([A-Z]..)[a-z]*/g, '$1')
+  return `${days} ${line.hours.replace('Open ', '')}`.replaceAll(' - ', '-')
 }
 
-function formatPeriod({ opens_min, length_min }: OpenPeriod): string {
-  if (length_min === DAY_MIN && opens_min % DAY_MIN === 0) return 'Open 24 hours'
-  return `${formatTime(opens_min)} – ${formatTime(opens_min + length_min)}`
+function formatSpan({ opens_min, closes_min }: OpenSpan): string {
+  if (opens_min === 0 && closes_min === DAY_MIN) return 'Open 24 hours'
+  return `${formatTime(opens_min)} – ${formatTime(closes_min)}`
 }

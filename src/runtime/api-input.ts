@@ -1,4 +1,4 @@
-import type { FactOverrides } from '../business/business.ts'
+import type { OwnerFacts } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
@@ -26,7 +26,7 @@ export interface PageSettings {
    * Business facts for the page. They override JSON for the whole page, but not attributes or JSON inside or around an
    * element.
    */
-  business?: FactOverrides | undefined
+  business?: OwnerFacts | undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Business, FactOverrides } from '../business/business.ts'
+import { describeProblem } from '../business/describe-problem.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { parseFacts } from '../business/parse-facts.ts'
 import { phoneProblem } from '../business/phone-number.ts'
@@ -44,7 +45,7 @@ export function businessFacts(
 export function parseSources(sources: readonly FactSource[], warn = warnOnce): FactOverrides[] {
   return sources.map(({ json, label }) => {
     const { facts, problems } = parseFacts(json)
-    for (const problem of problems) warn(`${label} business facts: ${problem}`)
+    for (const problem of problems) warn(`${label} business facts: ${describeProblem(problem, json)}`)
     return facts
   })
 }

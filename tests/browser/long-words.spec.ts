@@ -33,8 +33,6 @@ const facts = {
   service_area: words,
   trade: { type: 'Plumber', page_title: words, subtitle: words, credential: words, emergency: words },
   hours: {
-    regular: [{ title: longWord, text: longWord }],
-    regular_short: longWord,
     emergency: longWord,
     note: words,
   },

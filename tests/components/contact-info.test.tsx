@@ -8,6 +8,7 @@ import { BusinessProvider } from '../../src/ui/business-context.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
+import { aWeek } from '../support/weeks.ts'
 
 const showContact = () =>
   renderComponent(<ContactInfo />, {
@@ -103,12 +104,7 @@ describe('<contact-info> with a weekly schedule', () => {
   const business = mergeFacts([
     {
       time_zone: 'America/Chicago',
-      hours: {
-        week: [
-          { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' },
-          { days: ['Sat'], opens: '09:00', closes: '16:00' },
-        ],
-      },
+      hours: { week: aWeek({ 'Mon-Fri': '08:00-18:00', Sat: '09:00-16:00' }) },
     },
   ])
 

@@ -1,7 +1,8 @@
 import { type DocumentedElement, elements } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
+import { describeType } from '../../src/business/describe-problem.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
-import { describeType, FACT_TYPES } from '../../src/business/fact-types.ts'
+import { FACTS } from '../../src/business/facts.ts'
 import { type EventDocs, eventDocs, type PageEvents } from '../../src/runtime/event-docs.ts'
 import { root } from '../support/files.mjs'
 import { composingElements } from '../support/folders.mjs'
@@ -37,7 +38,7 @@ export function eventTable(names?: readonly (keyof PageEvents)[]): string {
 
 /** Returns a table of all business facts. */
 export function factTable(): string {
-  const rows = Object.entries(FACT_TYPES).map(([name, type]) => {
+  const rows = Object.entries(FACTS).map(([name, { type }]) => {
     const { about, shownIn } = factDocs[name as keyof typeof factDocs]
     return [`\`${name}\``, `${about}.`, `\`${describeType(type)}\``, shownIn]
   })

@@ -1,20 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressText, mapLink } from '../../src/business/address.ts'
-import type { Business, FactOverrides } from '../../src/business/business.ts'
-import { DEFAULT_BUSINESS, NO_CLAIMS } from '../../src/business/default-business.ts'
+import type { Business, FactOverrides, OwnerFacts } from '../../src/business/business.ts'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { describeProblem } from '../../src/business/describe-problem.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
+import { FACTS } from '../../src/business/facts.ts'
 import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
-import { parseFacts } from '../../src/business/parse-facts.ts'
+import { parseFacts as parse } from '../../src/business/parse-facts.ts'
 import { businessStructuredData } from '../../src/business/structured-data.ts'
-import { weekLines } from '../../src/business/week-lines.ts'
+import { regularLines, weekLines } from '../../src/business/week-lines.ts'
 import { problemsWithType } from '../support/vocabulary.ts'
+import { aWeek } from '../support/weeks.ts'
 
 /** Returns the documented example of every business fact. */
 function documentedFacts(): FactOverrides {
-  return Object.fromEntries(Object.entries(factDocs).map(([name, { example }]) => [name, example]))
+  return factsOf(Object.fromEntries(Object.entries(factDocs).map(([name, { example }]) => [name, example])))
 }
+
+/** Parses JSON and returns the facts with the messages about its mistakes. */
+function parseFacts(json: string) {
+  const { facts, problems } = parse(json)
+  return { facts, problems: problems.map((problem) => describeProblem(problem, json)) }
+}
+
+/** Returns the facts that the elements read from the owner's JSON. */
+const factsOf = (facts: OwnerFacts) => parseFacts(JSON.stringify(facts)).facts
 
 describe('parseFacts()', () => {
   it.each(['', ' \n ', '{}'])('returns no facts for %j', (json) => {
@@ -22,8 +34,9 @@ describe('parseFacts()', () => {
   })
 
   it.each(Object.entries(factDocs))('accepts the documented example of “%s”', (key, { example }) => {
+    const week = aWeek({ 'Mon-Fri': '08:00-18:00', Sat: '09:00-16:00' })
     expect(parseFacts(JSON.stringify({ [key]: example }))).toEqual({
-      facts: { [key]: example },
+      facts: { [key]: key === 'hours' ? { ...Object(example), week } : example },
       problems: [],
     })
   })
@@ -104,14 +117,7 @@ describe('parseFacts()', () => {
           ],
         },
       },
-      {
-        hours: {
-          week: [
-            { days: ['Mon'], opens: '09:00', closes: '17:00' },
-            { days: ['Tue'], opens: null, closes: null },
-          ],
-        },
-      },
+      { hours: { week: aWeek({ Mon: '9-5' }).with(1, null) } },
       '"hours", "week": the times in {"days":["Tue"],"opens":"9","closes":"late"} cannot be read.',
     ],
     [
@@ -143,17 +149,7 @@ describe('parseFacts()', () => {
     [
       'days as names of fields in the hours',
       { hours: { 'Mon-Fri': '9-5', note: 'Ring' } },
-      {
-        hours: {
-          week: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '09:00', closes: '17:00' }],
-          note: 'Ring',
-        },
-      },
-    ],
-    [
-      'hours as one text',
-      { hours: 'Sat 9-5' },
-      { hours: { week: [{ days: ['Sat'], opens: '09:00', closes: '17:00' }] } },
+      { hours: { week: aWeek({ 'Mon-Fri': '9-5' }), note: 'Ring' } },
     ],
   ])('accepts %s', (_, given, facts) => {
     expect(parseFacts(JSON.stringify(given))).toEqual({ facts, problems: [] })
@@ -165,17 +161,9 @@ describe('parseFacts()', () => {
   ])('calls no day closed when a day in the hours is misspelled: %j', (hours, title, misspelled) => {
     const { facts, problems } = parseFacts(JSON.stringify({ hours }))
     expect(problems).toEqual([expect.stringContaining(`the days in {"days":"${misspelled}"`)])
-    const { week, regular } = mergeFacts([facts]).hours
-    expect(regular.map((line) => line.title)).toEqual([title])
+    const { week } = mergeFacts([facts]).hours
+    expect(regularLines(week ?? []).map(({ days }) => days)).toEqual([title])
     expect(weekLines(week ?? []).map(({ hours }) => hours)).not.toContain('Closed')
-  })
-
-  it('reads the hours of weekdays and the weekend', () => {
-    const { facts } = parseFacts('{"hours":{"weekdays":"9-5","weekend":"10-2"}}')
-    expect(mergeFacts([facts]).hours.regular).toEqual([
-      { title: 'Monday - Friday', text: '9AM - 5PM' },
-      { title: 'Saturday - Sunday', text: '10AM - 2PM' },
-    ])
   })
 
   it.each([{ emergency: false }, { emergency: 'No', note: 'Ring' }])(
@@ -249,13 +237,7 @@ describe('parseFacts()', () => {
   it('treats all hours as unreadable when one of their names is misspelled', () => {
     const { facts, problems } = parseFacts('{"hours":{"emergancy":"never","note":"Ring"}}')
     expect(problems).toEqual([expect.stringContaining('"hours" has no field "emergancy"')])
-    expect(mergeFacts([facts]).hours).toEqual({
-      regular: [],
-      regular_short: '',
-      emergency: '',
-      note: 'Ring',
-      week: null,
-    })
+    expect(mergeFacts([facts]).hours).toEqual({ emergency: '', note: 'Ring', week: null })
   })
 
   it('returns the valid facts when other facts are invalid', () => {
@@ -314,27 +296,10 @@ describe('mergeFacts()', () => {
     expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, note: 'Ring twice', emergency: 'never' })
   })
 
-  it('generates the text for a weekly schedule unless the owner provides the text', () => {
-    const week = [{ days: ['Tue', 'Wed'], opens: '10:00', closes: '14:30' }] as const
-    expect(mergeFacts([{ hours: { week } }]).hours).toMatchObject({
-      regular: [{ title: 'Tuesday - Wednesday', text: '10AM - 2:30PM' }],
-      regular_short: 'Tue-Wed 10AM-2:30PM',
-    })
-    expect(mergeFacts([{ hours: { week, regular_short: 'Afternoons' } }]).hours).toMatchObject({
-      week,
-      regular_short: 'Afternoons',
-    })
-  })
-
-  it('derives the short hours from the text for regular hours', () => {
-    const regular = [{ title: 'Tuesday', text: '10AM - 2PM' }]
-    expect(mergeFacts([{ hours: { regular } }]).hours.regular_short).toBe('Tuesday 10AM - 2PM')
-  })
-
   it('makes no claims for facts that could not be read', () => {
     const business = mergeFacts([parseFacts('{"statistics": [').facts, { name: 'Volt' }])
-    expect(business).toEqual({ ...NO_CLAIMS, name: 'Volt', headline: 'Volt', description: 'Volt' })
-    expect(JSON.stringify(NO_CLAIMS)).not.toMatch(/:"[^"]*(electric|licensed|emergenc|\d|free|area)/i)
+    expect(business).toMatchObject({ name: 'Volt', headline: 'Volt', description: 'Volt' })
+    expect(JSON.stringify(business)).not.toMatch(/:"[^"]*(electric|licensed|emergenc|\d|free|area)/i)
   })
 
   it('keeps the defaults of facts that the owner did not give', () => {
@@ -358,17 +323,16 @@ describe('mergeFacts()', () => {
     )
     const { rates, trade } = mergeFacts([facts])
     expect(rates).toEqual({ title: 'Fair', text: '', note: '' })
-    expect(trade).toEqual({ ...NO_CLAIMS.trade, type: 'Plumber', credential: '0.5' })
+    expect(trade).toEqual({ ...FACTS.trade.unread, type: 'Plumber', credential: '0.5' })
   })
 
-  it.each([
-    ['week', [{ days: ['Mon'], opens: 'early', closes: 'late' }]],
-    ['regular', 'Mon-Fri'],
-    ['regular_short', {}],
-  ])('shows no default hours when “%s” cannot be read', (name, value) => {
-    const { hours } = mergeFacts([parseFacts(JSON.stringify({ hours: { [name]: value } })).facts])
-    expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, regular: [], regular_short: '' })
-  })
+  it.each([[[{ days: ['Mon'], opens: 'early', closes: 'late' }]], ['Mon-Fri 9-5'], [null]])(
+    'shows no default hours when the week is %j, which cannot be read',
+    (week) => {
+      const { hours } = mergeFacts([parseFacts(JSON.stringify({ hours: { week } })).facts])
+      expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, week: null })
+    },
+  )
 
   it('mentions no emergencies in the defaults of a business without emergency service', () => {
     const business = mergeFacts([{ emergency: false, hours: { emergency: '24/7' } }])
@@ -609,9 +573,10 @@ describe('structured data of a business', () => {
     ])
   })
 
-  it('omits the opening hours when the owner’s text cannot be parsed', () => {
-    const hours = { ...volt.hours, regular: [{ title: 'Summer', text: 'from early until late' }] }
-    expect(data({ ...volt, hours })).not.toHaveProperty('openingHoursSpecification')
+  it('omits the opening hours when they are unknown', () => {
+    expect(data({ ...volt, hours: { ...volt.hours, week: null } })).not.toHaveProperty(
+      'openingHoursSpecification',
+    )
   })
 
   it('includes an offer for each service', () => {
@@ -654,27 +619,6 @@ describe('structured data of a business', () => {
       'hasOfferCatalog',
       'name',
       'url',
-    ])
-  })
-
-  it('includes one opening-hours entry for each time span of the weekly schedule', () => {
-    const week = [
-      { days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' },
-      { days: ['Fri'], opens: '22:00', closes: '02:00' },
-      { days: ['Sat'], opens: '12:00', closes: '24:00' },
-      { days: ['Sun'], opens: '00:00', closes: '24:00' },
-    ] as const
-    const schedule = data(mergeFacts([{ address, hours: { week } }]))
-    expect(schedule.openingHoursSpecification).toEqual([
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday'],
-        opens: '08:00',
-        closes: '18:00',
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '22:00', closes: '02:00' },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '12:00', closes: '00:00' },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '00:00', closes: '23:59' },
     ])
   })
 

@@ -45,7 +45,11 @@ describe('explainJson()', () => {
     ['a time without quotes', '{ "a": 9:00 }', 'line 1: put 9:00 in quotes (")'],
     ['a phone number without quotes', '{ "a": 0800-123 }', 'line 1: put 0800-123 in quotes (")'],
     ['a word with a capital letter', '{ "a": False }', 'line 1: write False in lowercase'],
-    ['entities', '{ &quot;a&quot;: 1 }', 'line 1: replace &quot; with the character that it stands for'],
+    [
+      'entities',
+      '{ &quot;a&quot;: 1 }',
+      'line 1: write the character itself instead of the HTML entity &quot;',
+    ],
     ['a paragraph', '<p>{ "a": 1 }</p>', 'line 1: remove <p>, which an editor inserted'],
     ['line breaks of an editor', '{<br />\n"a": 1 }', 'line 1: remove <br />, which an editor inserted'],
     ['a non-breaking space', '{\n\u00a0"a": 1 }', 'line 2: replace the special space with a normal one'],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import * as definitions from '../../demo/snippet-builder/definitions.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
-import { FACT_TYPES } from '../../src/business/fact-types.ts'
+import { FACTS } from '../../src/business/facts.ts'
 import { DIV_ATTRIBUTES } from '../../src/runtime/div-attributes.ts'
 import { styleDocs } from '../../src/runtime/style-docs.ts'
 
@@ -34,11 +34,11 @@ const current = {
   ),
   STYLE_PROPERTIES: styleDocs,
   FACTS: Object.fromEntries(
-    (Object.keys(FACT_TYPES) as (keyof typeof FACT_TYPES)[])
+    (Object.keys(FACTS) as (keyof typeof FACTS)[])
       .filter((name) => !otherFields.includes(name))
       .map((name) => {
         const { about, example } = factDocs[name]
-        return [name, { type: FACT_TYPES[name], about, example }]
+        return [name, { type: FACTS[name].type, about, example }]
       }),
   ),
 }

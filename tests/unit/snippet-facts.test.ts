@@ -6,6 +6,7 @@ import { warningsFor } from '../../demo/snippet-builder/warnings.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { parseAttribute } from '../../src/runtime/attributes.ts'
+import { aWeek } from '../support/weeks.ts'
 
 describe('business facts in the snippet builder', () => {
   it.each([
@@ -39,10 +40,9 @@ describe('business facts in the snippet builder', () => {
   it('accept days and times as people write them', () => {
     const { facts, problems } = readFacts({ 'hours.week': 'Monday | 8 | 17\nSat | 9am | 1pm' })
     expect(problems).toEqual([])
-    expect(mergeFacts([parseFacts(JSON.stringify(facts)).facts]).hours.regular).toEqual([
-      { title: 'Monday', text: '8AM - 5PM' },
-      { title: 'Saturday', text: '9AM - 1PM' },
-    ])
+    expect(mergeFacts([parseFacts(JSON.stringify(facts)).facts]).hours.week).toEqual(
+      aWeek({ Mon: '8AM-5PM', Sat: '9AM-1PM' }),
+    )
   })
 
   it('leave out a position with an invalid latitude', () => {

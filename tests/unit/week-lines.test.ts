@@ -1,126 +1,118 @@
 import { describe, expect, it } from 'vitest'
-import { weekOfLines } from '../../src/business/read-week.ts'
-import type { Day, WeekSpan } from '../../src/business/week.ts'
+import { openingHoursSpecification } from '../../src/business/opening-hours-specification.ts'
 import { regularLines, shortHours, weekLines } from '../../src/business/week-lines.ts'
+import { aWeek, closedWeek } from '../support/weeks.ts'
 
-const DAYS: readonly Day[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-const aSpan = (days: readonly Day[], opens: string, closes: string): WeekSpan => ({ days, opens, closes })
-const weekdaysAndSaturday = [aSpan(DAYS.slice(0, 5), '08:00', '18:00'), aSpan(['Sat'], '09:00', '16:00')]
-const alwaysOpen = [aSpan(DAYS, '00:00', '24:00')]
+const weekdaysAndSaturday = aWeek({ 'Mon-Fri': '08:00-18:00', Sat: '09:00-16:00' })
+const alwaysOpen = aWeek({ daily: '24/7' })
 
 describe('weekLines()', () => {
-  const hoursOn = (name: string, ...week: WeekSpan[]) =>
-    weekLines(week).find(({ day }) => day === name)?.hours
+  const hoursOn = (name: string, hours: Record<string, string>) =>
+    weekLines(aWeek(hours)).find(({ days }) => days === name)?.hours
 
   it('returns every day from Monday to Sunday', () => {
-    expect(weekLines(weekdaysAndSaturday)).toEqual([
-      { day: 'Monday', hours: '8 AM – 6 PM' },
-      { day: 'Tuesday', hours: '8 AM – 6 PM' },
-      { day: 'Wednesday', hours: '8 AM – 6 PM' },
-      { day: 'Thursday', hours: '8 AM – 6 PM' },
-      { day: 'Friday', hours: '8 AM – 6 PM' },
-      { day: 'Saturday', hours: '9 AM – 4 PM' },
-      { day: 'Sunday', hours: 'Closed' },
+    expect(weekLines(weekdaysAndSaturday).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+      'Monday 8 AM – 6 PM',
+      'Tuesday 8 AM – 6 PM',
+      'Wednesday 8 AM – 6 PM',
+      'Thursday 8 AM – 6 PM',
+      'Friday 8 AM – 6 PM',
+      'Saturday 9 AM – 4 PM',
+      'Sunday Closed',
     ])
   })
 
   it.each([
-    ['08:30', '17:45', '8:30 AM – 5:45 PM'],
-    ['06:05', '12:00', '6:05 AM – 12 PM'],
-    ['12:00', '13:00', '12 PM – 1 PM'],
-    ['18:00', '24:00', '6 PM – 12 AM'],
-    ['18:00', '00:00', '6 PM – 12 AM'],
-    ['00:00', '06:00', '12 AM – 6 AM'],
-    ['22:00', '02:00', '10 PM – 2 AM'],
-    ['08:00', '23:59', '8 AM – 11:59 PM'],
-    ['08:00', '08:00', '8 AM – 8 AM'],
-  ])('formats %s to %s as “%s”', (opens, closes, hours) => {
-    expect(hoursOn('Monday', aSpan(['Mon'], opens, closes))).toBe(hours)
-  })
-
-  it.each(['24:00', '00:00', '23:59'])('shows “Open 24 hours” from 00:00 to %s', (closes) => {
-    expect(hoursOn('Monday', aSpan(['Mon'], '00:00', closes))).toBe('Open 24 hours')
-  })
-
-  it('lists the time spans of a day in chronological order', () => {
-    const spans = [aSpan(['Mon'], '13:00', '18:00'), aSpan(['Mon'], '08:00', '12:00')]
-    expect(hoursOn('Monday', ...spans)).toBe('8 AM – 12 PM, 1 PM – 6 PM')
+    ['08:30-17:45', '8:30 AM – 5:45 PM'],
+    ['06:05-12:00', '6:05 AM – 12 PM'],
+    ['12:00-13:00', '12 PM – 1 PM'],
+    ['18:00-24:00', '6 PM – 12 AM'],
+    ['18:00-00:00', '6 PM – 12 AM'],
+    ['00:00-06:00', '12 AM – 6 AM'],
+    ['22:00-02:00', '10 PM – 2 AM'],
+    ['08:00-23:59', '8 AM – 11:59 PM'],
+    ['24/7', 'Open 24 hours'],
+    ['13:00-18:00, 08:00-12:00', '8 AM – 12 PM, 1 PM – 6 PM'],
+  ])('formats %s as “%s”', (times, hours) => {
+    expect(hoursOn('Monday', { Mon: times })).toBe(hours)
   })
 
   it('shows hours past midnight under the day on which they begin', () => {
-    const span = aSpan(['Sun'], '22:00', '02:00')
-    expect(hoursOn('Sunday', span)).toBe('10 PM – 2 AM')
-    expect(hoursOn('Monday', span)).toBe('Closed')
-  })
-
-  it('shows hours that begin at 24:00 under the following day', () => {
-    const week = [aSpan(['Sun'], '24:00', '02:00'), aSpan(['Mon'], '08:00', '18:00')]
-    expect(hoursOn('Sunday', ...week)).toBe('Closed')
-    expect(hoursOn('Monday', ...week)).toBe('12 AM – 2 AM, 8 AM – 6 PM')
-  })
-
-  it('shows duplicate hours only once', () => {
-    expect(hoursOn('Saturday', ...weekdaysAndSaturday, ...weekdaysAndSaturday)).toBe('9 AM – 4 PM')
+    expect(hoursOn('Sunday', { Sun: '22:00-02:00' })).toBe('10 PM – 2 AM')
+    expect(hoursOn('Monday', { Sun: '22:00-02:00' })).toBe('Closed')
   })
 })
 
 describe('regularLines()', () => {
   it('combines consecutive days with the same hours and omits closed days', () => {
     expect(regularLines(weekdaysAndSaturday)).toEqual([
-      { title: 'Monday - Friday', text: '8AM - 6PM' },
-      { title: 'Saturday', text: '9AM - 4PM' },
+      { days: 'Monday - Friday', hours: '8AM - 6PM' },
+      { days: 'Saturday', hours: '9AM - 4PM' },
     ])
   })
 
   it('does not combine days with a closed day between them', () => {
-    expect(regularLines([aSpan(['Mon', 'Tue', 'Thu'], '08:30', '18:00')])).toEqual([
-      { title: 'Monday - Tuesday', text: '8:30AM - 6PM' },
-      { title: 'Thursday', text: '8:30AM - 6PM' },
+    expect(regularLines(aWeek({ 'Mon, Tue, Thu': '08:30-18:00' }))).toEqual([
+      { days: 'Monday - Tuesday', hours: '8:30AM - 6PM' },
+      { days: 'Thursday', hours: '8:30AM - 6PM' },
     ])
   })
 
   it('lists several time spans of a day on one line', () => {
-    expect(regularLines([aSpan(['Mon'], '08:00', '12:00'), aSpan(['Mon'], '13:00', '18:00')])).toEqual([
-      { title: 'Monday', text: '8AM - 12PM, 1PM - 6PM' },
+    expect(regularLines(aWeek({ Mon: '08:00-12:00, 13:00-18:00' }))).toEqual([
+      { days: 'Monday', hours: '8AM - 12PM, 1PM - 6PM' },
     ])
   })
 
-  it('shows one line for a business that is always open', () => {
-    expect(regularLines(alwaysOpen)).toEqual([{ title: 'Monday - Sunday', text: 'Open 24 hours' }])
-  })
-
-  it('returns nothing for an empty week', () => {
-    expect(regularLines([])).toEqual([])
-  })
-
-  it('returns lines that weekOfLines() can read', () => {
-    const week = [
-      aSpan(['Mon', 'Tue'], '08:30', '12:00'),
-      aSpan(['Mon', 'Tue'], '13:00', '18:00'),
-      aSpan(['Fri'], '22:00', '02:00'),
-      aSpan(['Sat'], '18:00', '24:00'),
-      aSpan(['Sun'], '00:00', '24:00'),
-    ]
-    expect(weekLines(weekOfLines(regularLines(week)))).toEqual(weekLines(week))
+  it('returns nothing for a closed week', () => {
+    expect(regularLines(closedWeek)).toEqual([])
   })
 })
 
 describe('shortHours()', () => {
-  it('returns the first line in a short form', () => {
-    expect(shortHours(weekdaysAndSaturday)).toBe('Mon-Fri 8AM-6PM')
+  it.each([
+    ['the first line', weekdaysAndSaturday, 'Mon-Fri 8AM-6PM'],
+    ['every time span of a day', aWeek({ Wed: '08:00-12:00, 13:30-18:00' }), 'Wed 8AM-12PM, 1:30PM-6PM'],
+    ['24 hours', alwaysOpen, 'Mon-Sun 24 hours'],
+    ['nothing for a closed week', closedWeek, ''],
+  ])('returns %s', (_, week, text) => {
+    expect(shortHours(week)).toBe(text)
+  })
+})
+
+describe('openingHoursSpecification()', () => {
+  const specification = (dayOfWeek: string[], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
   })
 
-  it('includes every time span of a day', () => {
-    const week = [aSpan(['Wed'], '08:00', '12:00'), aSpan(['Wed'], '13:30', '18:00')]
-    expect(shortHours(week)).toBe('Wed 8AM-12PM, 1:30PM-6PM')
+  it('returns one entry for days with the same hours', () => {
+    expect(openingHoursSpecification(weekdaysAndSaturday)).toEqual([
+      specification(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '18:00'),
+      specification(['Saturday'], '09:00', '16:00'),
+    ])
   })
 
-  it('returns “Mon-Sun 24 hours” for a business that is always open', () => {
-    expect(shortHours(alwaysOpen)).toBe('Mon-Sun 24 hours')
+  it('returns one entry per time span when a day has several time spans', () => {
+    expect(openingHoursSpecification(aWeek({ Mon: '13:00-18:00, 08:00-12:00' }))).toEqual([
+      specification(['Monday'], '08:00', '12:00'),
+      specification(['Monday'], '13:00', '18:00'),
+    ])
   })
 
-  it('returns an empty string for an empty week', () => {
-    expect(shortHours([])).toBe('')
+  it.each([
+    ['a span past midnight', '22:00-02:00', '22:00', '02:00'],
+    ['a span that ends at 24:00', '18:00-24:00', '18:00', '00:00'],
+    ['a full day', '24/7', '00:00', '23:59'],
+  ])('returns one entry for %s', (_, times, opens, closes) => {
+    expect(openingHoursSpecification(aWeek({ Sun: times }))).toEqual([
+      specification(['Sunday'], opens, closes),
+    ])
+  })
+
+  it('returns nothing for a closed week', () => {
+    expect(openingHoursSpecification(closedWeek)).toEqual([])
   })
 })

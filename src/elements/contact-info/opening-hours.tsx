@@ -1,8 +1,9 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { openStatus } from '../../business/open-status.ts'
-import type { WeekSpan } from '../../business/week.ts'
-import { weekLines } from '../../business/week-lines.ts'
+import type { Week } from '../../business/week.ts'
+import { shortHours, weekLines } from '../../business/week-lines.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { ContactItem, ContactText } from './contact-item.tsx'
@@ -19,19 +20,22 @@ const CHECK_INTERVAL_MS = 30_000
  */
 export function OpeningHours() {
   const { hours, time_zone } = useBusiness()
+  const regular = shortHours(hours.week ?? [])
   const [first = hours.note, ...more] = [
     hours.emergency && `${hours.emergency} Emergency Service`,
-    hours.regular_short && (hours.emergency ? `Regular: ${hours.regular_short}` : hours.regular_short),
+    regular && (hours.emergency ? `Regular: ${regular}` : regular),
   ].filter(Boolean)
   if (!first && !hours.week) return null
   const text = { icon: Clock, title: 'Hours', text: first, more }
-  if (hours.week) return <Schedule week={hours.week} timeZone={time_zone} text={text} />
+  // The default schedule makes no claim about when the business is open now.
+  const hasOwnWeek = hours.week !== DEFAULT_BUSINESS.hours.week
+  if (hours.week && hasOwnWeek) return <Schedule week={hours.week} timeZone={time_zone} text={text} />
   return <ContactItem {...text} href={undefined} placeholder="“Hours” (hours.week)" />
 }
 
 interface ScheduleProps {
   /** The weekly schedule. */
-  week: readonly WeekSpan[]
+  week: Week
   /** The time zone of the schedule. */
   timeZone: string | null
   /** The icon and the text of the entry in the contact list. */
@@ -56,9 +60,9 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
             </p>
           )}
           <dl className="schedule">
-            {weekLines(week).map(({ day, hours }) => (
-              <div key={day}>
-                <dt>{day}</dt>
+            {weekLines(week).map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
                 <dd>{hours}</dd>
               </div>
             ))}
@@ -73,7 +77,7 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
  * Returns text that says whether the business is open now; null if this is unknown. Null while hydrating, because
  * prerendered pages contain no status.
  */
-function useOpenStatus(week: readonly WeekSpan[], timeZone: string | null): string | null {
+function useOpenStatus(week: Week, timeZone: string | null): string | null {
   const [status, setStatus] = useState<string | null>(null)
   useEffect(() => {
     const update = () => setStatus(openStatus(week, timeZone, new Date()))

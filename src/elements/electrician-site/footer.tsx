@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { addressText } from '../../business/address.ts'
 import type { Business } from '../../business/business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
+import { regularLines } from '../../business/week-lines.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
@@ -58,16 +59,17 @@ export function Footer() {
 }
 
 /** The regular and emergency hours. Renders nothing if no hours are known. */
-function HoursBlock({ hours: { regular, emergency, note } }: Pick<Business, 'hours'>) {
+function HoursBlock({ hours: { week, emergency, note } }: Pick<Business, 'hours'>) {
+  const regular = regularLines(week ?? [])
   if (regular.length === 0 && !emergency && !note) return null
   return (
     <div className="footer-block">
       <h2 className="footer-title">Hours</h2>
       <dl className="footer-hours">
-        {regular.map(({ title, text }, index) => (
-          <div key={title + text}>
-            <dt>{index === 0 ? `Regular Service ${title}` : title}</dt>
-            <dd>{text}</dd>
+        {regular.map(({ days, hours }, index) => (
+          <div key={days}>
+            <dt>{index === 0 ? `Regular Service ${days}` : days}</dt>
+            <dd>{hours}</dd>
           </div>
         ))}
         {emergency && (

@@ -14,8 +14,7 @@ export const allFacts = {
   statistics: [{ title: '7', text: 'Cats rescued' }],
   service_area: 'The whole island',
   hours: {
-    regular: [{ title: 'Tuesday', text: '10AM - 2PM' }],
-    regular_short: 'Tue 10AM-2PM',
+    week: [{ days: ['Tue'], opens: '10:00', closes: '14:00' }],
     emergency: 'never',
     note: 'Ring twice',
   },

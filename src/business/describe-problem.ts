@@ -1,0 +1,44 @@
+import { explainJson } from './explain-json.ts'
+import { type FactType, fieldsOf, isList, VALUE_TYPES } from './fact-types.ts'
+import { FACTS } from './facts.ts'
+import type { FactProblem } from './read-fact.ts'
+
+const NO_DEFAULTS = 'so neither its facts nor the default claims are shown'
+
+/**
+ * Returns a message for the page author about a mistake in the business facts.
+ * @param json the text that contains the mistake
+ */
+export function describeProblem(problem: FactProblem, json: string): string {
+  switch (problem.kind) {
+    case 'invalid-json':
+      return `The JSON is not valid, ${NO_DEFAULTS}. To correct it, go to ${explainJson(json.trim())}.`
+    case 'no-object':
+      return `The JSON is not an object, ${NO_DEFAULTS}. Write { "headline": "…" }.`
+    case 'unknown-fact': {
+      const meant = problem.meant.map((name) => `"${name}"`).join(' or ')
+      const hint = meant ? `Did you mean ${meant}?` : `Use one of: ${Object.keys(FACTS).join(', ')}.`
+      return `"${problem.name}" is not a business fact. ${hint}`
+    }
+    case 'unknown-field':
+      return `${problem.path} has no field "${problem.name}", so no default ${problem.path.replaceAll('"', '')} are shown. Use ${problem.fields.join(', ')}.`
+    case 'format':
+      return `${problem.path} has the wrong format, so it is not shown. Write it as ${describeType(problem.type)}.`
+    case 'week': {
+      const unread = problem.unread.map((part) => `the ${part}`).join(' and ')
+      return (
+        `${problem.path}: ${unread} in ${JSON.stringify(problem.entry)} cannot be read. ` +
+        'Write { "days": ["Mon", "Tue"], "opens": "08:00", "closes": "18:00" }, with "opens": "closed" for closed days.'
+      )
+    }
+  }
+}
+
+/** Returns a type as JSON, such as `[{ "title": "…", "text": "…" }, …]`. */
+export function describeType(type: FactType): string {
+  if (type === 'yes_no') return 'true or false'
+  if (typeof type === 'string') return JSON.stringify(VALUE_TYPES[type].example)
+  if (isList(type)) return `[${describeType(type[0])}, …]`
+  const fields = fieldsOf(type).map(({ name, type }) => `"${name}": ${describeType(type)}`)
+  return `{ ${fields.join(', ')} }`
+}
