@@ -108,7 +108,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Skips test reports, apps and elements that only tests build, and separately installed packages.
     exclude: {
-      path: '^tests/(reports|package/((react-)?shop|older-react|apps|example-element)|browser/(app|vectors)|bench/(node_modules|apps))/',
+      path: '^tests/(reports|package/((react-)?shop|older-react|apps)|browser/(app|vectors)|bench/(node_modules|apps))/',
     },
     // Type-only imports count, too.
     tsPreCompilationDeps: true,

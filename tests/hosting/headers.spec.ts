@@ -59,17 +59,3 @@ for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' 
     }
   })
 }
-
-test('the host sends the changed script when the request contains an outdated ETag', {
-  tag: '@changes',
-}, async ({ request, host }) => {
-  const { server, recipe } = await host('/')
-  const headers = { 'accept-encoding': 'gzip' }
-  const path = await modulePath(request, server.origin)
-  const address = server.origin + path
-  const etag = (await request.get(address, { headers })).headers()['etag'] ?? ''
-  recipe.writeFile(path.slice(1), 'void "corrected"')
-  const again = await request.get(address, { headers: { ...headers, 'if-none-match': etag } })
-  expect(again.status()).toBe(200)
-  expect(await again.text()).toBe('void "corrected"')
-})

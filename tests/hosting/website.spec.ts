@@ -18,24 +18,6 @@ test('the website shows each screen when its URL is opened or reloaded', async (
   }
 })
 
-test('the prerendered HTML contains the content of each screen and product', async ({ request, website }) => {
-  const read = async (path: string) => (await request.get(website.origin + path)).text()
-  expect(await read('/')).toContain('Panel Upgrades')
-  expect(await read('/store')).toContain(`${mug}</a>`)
-  expect(await read('/product/prod_mug')).toContain('$16.00')
-  expect(await read('/nowhere')).toContain('404 Not Found')
-})
-
-test('the website requests the product from the store if the product has no prerendered page', async ({
-  page,
-  consoleMessages,
-  hosting,
-}) => {
-  consoleMessages.allow(failedRequest)
-  expect((await page.goto('/product/prod_after'))?.status()).toBe(hosting.productStatus)
-  await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
-})
-
 test('the host returns status 404 for unknown paths, with a page that links to the home screen', async ({
   page,
   consoleMessages,

@@ -3,11 +3,13 @@
 //   node tests/support/run-all.mjs            npm test
 //   node tests/support/run-all.mjs check      npm run check
 //   node tests/support/run-all.mjs platforms  npm run test:platforms
+// BUILT=1 skips the build, because .ci/run runs both suites in the same folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { env } from 'node:process'
 import { root } from './files.mjs'
 
 const reports = join(root, 'tests', 'reports')
@@ -42,7 +44,7 @@ const suites = {
   ],
 }
 const suite = process.argv[2] ?? 'test'
-const steps = suites[suite]
+const steps = suites[suite]?.filter(({ name }) => name !== 'build' || !env.BUILT)
 if (!steps) throw new Error(`Unknown suite "${suite}". Choose one of: ${Object.keys(suites).join(', ')}.`)
 
 /** The output of each step, as a list of chunks. */

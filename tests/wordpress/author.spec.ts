@@ -24,16 +24,6 @@ test('an author’s snippet shows the contact details if the script tag is missi
   await expect(page.getByRole('link', { name: '(555) 010-0199' })).toHaveAttribute('href', 'tel:5550100199')
 })
 
-test('a snippet for administrators keeps only its fallback text when an author saves the page', async ({
-  page,
-  site,
-}) => {
-  const { html } = site.snippet({ elements: ['store-grid'] })
-  await page.goto(site.save('author', 'Lamps', htmlBlock(html)))
-  await expect(page.getByText('To order from our shop, call')).toBeVisible()
-  await expect(page.locator('store-grid, script[data-store-id]')).toHaveCount(0)
-})
-
 for (const role of ['administrator', 'editor'] as const) {
   test(`WordPress saves an ${role}’s snippet unchanged`, async ({ site }) => {
     const content = htmlBlock(site.snippet({ elements: ['store-front', 'quote-form'] }).html)

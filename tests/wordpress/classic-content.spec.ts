@@ -15,16 +15,6 @@ test('visitors can buy products from a snippet placed between paragraphs on a cl
   await startCheckout(page)
 })
 
-test('attributes on separate lines keep their values on a classic-editor page', async ({ page, site }) => {
-  const element = `<store-grid
-  store-host="${site.storeHost}"
-  store-id="demo"
-  product-url="/?page=7&amp;ee-product={id}"
->Our shop</store-grid>`
-  await page.goto(site.save('administrator', 'Lines', site.snippet({ elements: [] }).html + element))
-  await expect(page.getByRole('link', { name: mug })).toHaveAttribute('href', '/?page=7&ee-product=prod_mug')
-})
-
 test('a paragraph inside an element on a classic-editor page remains visible next to the element', async ({
   page,
   site,

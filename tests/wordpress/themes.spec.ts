@@ -29,15 +29,6 @@ for (const theme of ['twentytwentythree', 'twentytwentyone']) {
   })
 }
 
-test('the cart button is aligned with the page’s text column', async ({ page, site }) => {
-  site.switchTheme('twentytwentythree')
-  const { html } = site.snippet({ elements: ['cart-button', 'store-grid'] })
-  await page.goto(site.save('administrator', 'Column', htmlBlock(html)))
-  await expect(cardOf(page, mug)).toBeVisible()
-  const left = async (name: string) => (await page.locator(name).boundingBox())?.x
-  expect(await left('cart-button')).toBe(await left('store-grid'))
-})
-
 async function stylesOfAllElements(page: Page): Promise<string[]> {
   await expect(cardOf(page, mug)).toBeVisible()
   await expect(page.getByText('24 in stock!')).toBeVisible()

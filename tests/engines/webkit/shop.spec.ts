@@ -18,18 +18,6 @@ test('a visitor can buy two amber tees, from the product list to the success pag
   await visitor.sees('Our Store')
 })
 
-test('<product-detail> shows the stock and the picture of each style', async ({ visitor, testPage }) => {
-  await testPage.openProduct('prod_tee')
-  await visitor.sees('24 in stock!')
-  await visitor.click('radio', 'Stone, sold out')
-  await visitor.sees('Not enough stock. Only 0 left.')
-  await visitor.find('image', `${tee}, picture 3 of 4`)
-  await visitor.click('radio', 'Amber')
-  await visitor.sees('9 in stock!')
-  await visitor.click('button', 'Next picture')
-  await visitor.find('image', `${tee}, picture 3 of 4`)
-})
-
 test('<product-detail> rejects a quantity above the stock and shows the remaining stock', async ({
   visitor,
   testPage,
