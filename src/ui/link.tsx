@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { goBackToPage, ignoreBaseHref } from '../navigation/url.ts'
 import { hasModifier } from './has-modifier.ts'
 import { useWebsite } from './website.ts'
@@ -12,12 +12,10 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
   goesBack?: boolean
   /** The link's `::part()` name. */
   part?: string
-  /** Receives the `<a>` element. */
-  anchorRef?: Ref<HTMLAnchorElement>
 }
 
 /** A link that navigates between screens of `electrician-site` and `store-front` without a page load. */
-export function Link({ href, onClick, goesBack = false, anchorRef, ...attributes }: LinkProps) {
+export function Link({ href, onClick, goesBack = false, ...attributes }: LinkProps) {
   const website = useWebsite()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
@@ -25,7 +23,7 @@ export function Link({ href, onClick, goesBack = false, anchorRef, ...attributes
     const goBackTo = website?.router.goBackTo ?? goBackToPage
     if ((goesBack && goBackTo(href)) || website?.router.navigate(href)) event.preventDefault()
   }
-  return <a ref={anchorRef} {...attributes} href={ignoreBaseHref(href)} onClick={follow} />
+  return <a {...attributes} href={ignoreBaseHref(href)} onClick={follow} />
 }
 
 /** Returns whether a click should navigate in the same tab: it was not canceled and has no modifier key. */

@@ -24,8 +24,6 @@ export interface ProductCardProps {
   role?: 'listitem'
   /** Called when the visitor is likely to open the product next. */
   onPrefetch?: (productId: string) => void
-  /** Receives the link to the product, or null when it unmounts. */
-  registerLink?: (productId: string, link: HTMLElement | null) => void
   /** Adds the product's only variant to the cart. */
   onAdd: (product: Product) => void
 }
@@ -47,7 +45,6 @@ export const ProductCard = memo(function ProductCard({
   isInFirstRow = false,
   role,
   onPrefetch,
-  registerLink,
   onAdd,
 }: ProductCardProps) {
   const emit = useEmit()
@@ -89,7 +86,6 @@ export const ProductCard = memo(function ProductCard({
         </span>
         <Title className="card-title">
           <Link
-            anchorRef={(link) => registerLink?.(product.id, link)}
             className="card-link"
             dir="auto"
             href={address}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Distance from the viewport, or from the edge of a scrolling box, within which an element counts as near. */
+/** Distance from the viewport within which an element counts as near. */
 const MARGIN = '600px'
 
 /**
@@ -11,8 +11,9 @@ export function useWhenNear(element: RefObject<Element | null>, onNear: (() => v
   useEffect(() => {
     if (!element.current || !onNear) return
     if (typeof IntersectionObserver === 'undefined') return onNear()
-    const margins: IntersectionObserverInit = { rootMargin: MARGIN, scrollMargin: MARGIN }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), margins)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: MARGIN,
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, onNear])

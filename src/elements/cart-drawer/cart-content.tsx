@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { removeFromCart } from '../../cart/cart-actions.ts'
-import type { CartItem, LineStore } from '../../cart/cart-item.ts'
+import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { lineKey } from '../../cart/line-store.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'

@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { Product } from '../../catalog/product.ts'
+import { useLayoutEffect, useRef } from 'react'
 
 interface FocusHandoff {
   /** The number of products that were listed before the next page loaded. */
@@ -12,33 +11,30 @@ interface FocusHandoff {
  * Moves focus when the focused "Show more" button unmounts. If the visitor clicked the button, focus moves to the first
  * new card. Otherwise, focus moves to the next "Show more" button, so that pressing Enter does not open a product by
  * accident.
+ * @param shown the number of listed products
+ * @param isComplete whether all their cards have been rendered
  */
-export function useListingFocus(products: readonly Product[], isComplete: boolean) {
-  const links = useRef(new Map<string, HTMLElement>())
+export function useListingFocus(shown: number, isComplete: boolean) {
+  const list = useRef<HTMLDivElement>(null)
   const moreButton = useRef<HTMLElement>(null)
   const handoff = useRef<FocusHandoff | null>(null)
 
-  const registerLink = useCallback((productId: string, link: HTMLElement | null) => {
-    if (link) links.current.set(productId, link)
-    else links.current.delete(productId)
-  }, [])
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finds the new cards in the document after each change
   useLayoutEffect(() => {
     if (!handoff.current) return
-    const { shown, isPressed } = handoff.current
+    const { shown: before, isPressed } = handoff.current
     // Waits for the next “Show more” button, which renders after the last chunk.
     if (!isPressed && !isComplete) return
     handoff.current = null
-    const product = products[shown]
     if (!isPressed && moreButton.current) moreButton.current.focus({ preventScroll: true })
-    else if (product) links.current.get(product.id)?.focus()
-  })
+    else list.current?.querySelectorAll('a')[before]?.focus()
+  }, [shown, isComplete])
 
   return {
-    registerLink,
+    list,
     moreButton,
-    onFocusHandoff(shown: number, isPressed: boolean) {
-      handoff.current = { shown, isPressed }
+    onFocusHandoff(before: number, isPressed: boolean) {
+      handoff.current = { shown: before, isPressed }
     },
   }
 }
