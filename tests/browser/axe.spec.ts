@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { addFromCard, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
@@ -85,32 +85,7 @@ for (const [width, colorScheme] of [
   })
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
-  for (const name of [
-    'the product list',
-    'the product page',
-    'the cart drawer with an item',
-    'the success screen',
-  ]) {
-    test(`${name} has no button smaller than 44 × 44 px`, async ({ page, testPage }) => {
-      await screens[name]?.(page, testPage)
-      expect(await smallTargets(page.getByRole('button'))).toEqual([])
-    })
-  }
-})
-
 async function violationsOn(page: Page): Promise<string[]> {
   await setCanvasBackground(page)
   return accessibilityProblems(page)
-}
-
-function smallTargets(targets: Locator): Promise<string[]> {
-  return targets.evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      const name = element.getAttribute('aria-label') ?? element.textContent
-      return width < 44 || height < 44 ? [`${name}: ${width} × ${height}`] : []
-    }),
-  )
 }

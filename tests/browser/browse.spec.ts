@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { expect, scrollTopOf, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 
 const cards = (page: Page) => page.locator('[part=card]')
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
@@ -67,32 +67,6 @@ test('a visitor can search for a product and add it to the cart with the keyboar
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Smart Plug with Energy Meter').last()).toBeVisible()
-})
-
-test('the Back and Forward buttons restore the scroll position of each filtered product list', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 900, height: 700 })
-  await site.open('/store', { attributes: { browse: '' } })
-  await expect(cards(page).first()).toBeVisible()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z')
-  await page.mouse.wheel(0, 50)
-  await expect.poll(() => scrollTopOf(page)).toBe(50)
-  const stock = page.getByRole('checkbox', { name: /In stock only/ })
-  await stock.check()
-  await expect(page).toHaveURL(/sort=title&ee-stock=in/)
-  const link = cards(page).getByRole('link').nth(12)
-  await link.focus()
-  const top = await scrollTopOf(page)
-  expect(top).toBeGreaterThan(200)
-  await expect.poll(() => page.evaluate(() => history.state?.electricianElements?.top)).toBe(top)
-  await page.goBack()
-  await expect(stock).not.toBeChecked()
-  await expect.poll(() => scrollTopOf(page)).toBe(50)
-  await page.goForward()
-  await expect(stock).toBeChecked()
-  await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
 test('the filter dialog closes in a wide window and moves focus to the search field', async ({

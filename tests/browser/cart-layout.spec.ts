@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartItemsIn, openCart } from './support/shop.ts'
+import { cartItemsIn, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 const body = '<cart-button></cart-button><cart-drawer></cart-drawer>'
@@ -45,19 +45,6 @@ for (const width of [280, 320, 390]) {
     expect(overflow).toBe(0)
   })
 }
-
-test('the badge of the cart button does not hide the icon when it shows “999+”', async ({
-  page,
-  testPage,
-}) => {
-  await storeLines(page)
-  await testPage.open(body)
-  const button = cartButton(page)
-  await expect(button).toHaveText('999+')
-  const icon = await boxOf(button.locator('svg'))
-  const badge = await boxOf(button.getByText('999+'))
-  expect(badge.y + badge.height - icon.y).toBeLessThanOrEqual(icon.height / 4)
-})
 
 test('a page is printed without its open cart', async ({ page, testPage }) => {
   await storeLines(page)
@@ -108,10 +95,4 @@ function isAfter(target: Locator, first: string, second: string): Promise<boolea
     },
     [first, second],
   )
-}
-
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('The element is not visible.')
-  return box
 }

@@ -57,18 +57,6 @@ for (const [host, name] of hosts) {
       await expectPhoneLinks(page, host)
     })
 
-    test('shows the phone number if the script is truncated', async ({ page, testPage, consoleMessages }) => {
-      consoleMessages.allow(/^uncaught: /)
-      await page.route('**/electrician-elements.js', async (route) => {
-        const response = await route.fetch()
-        const text = await response.text()
-        await route.fulfill({ response, body: text.slice(0, text.length / 2) })
-      })
-      await open(page, testPage, { host })
-      await expectPhoneLinks(page, host)
-      await expect.poll(() => consoleMessages.all()).toHaveLength(1)
-    })
-
     test('shows the phone number if the script’s integrity check fails', async ({
       page,
       testPage,

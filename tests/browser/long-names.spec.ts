@@ -77,16 +77,6 @@ for (const [language, attributes] of Object.entries(businesses)) {
   })
 }
 
-test('the footer shows the full business name when the header truncates it', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const attributes = businesses['English and Spanish']
-  await site.open('/', { attributes })
-  expect((await site.header().boundingBox())?.height).toBeLessThanOrEqual(72)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(attributes['business-name'], { exact: true })).toBeVisible()
-  await expect(site.header().getByRole('link', { name: attributes['business-name'] })).toBeVisible()
-})
-
 test('<about-owner> and <contact-info> fit in a 200 px wide sidebar on a wide page', async ({
   page,
   testPage,

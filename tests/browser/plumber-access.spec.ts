@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { focusedControl } from './support/focus.ts'
 import { tabTo } from './support/keyboard.ts'
 import { hoursButton, openPlumberPage, workButton } from './support/plumber.ts'
-import { clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
+import { clippedTexts, overflowingBoxes } from './support/site-layout.ts'
 import { expect, test } from './support/test-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -26,28 +26,6 @@ for (const width of [390, 768, 1280]) {
     await expectAccessible(page, 'the picture')
   })
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('the controls of the plumber’s page and its dialogs are large enough to tap', async ({ page }) => {
-    const problems = await smallTargets(page)
-    // A link inside a sentence may be smaller than 44 × 44 px.
-    expect(problems.filter((problem) => !problem.startsWith('privacy policy'))).toEqual([])
-    await hoursButton(page).click()
-    expect(await smallTargets(page), 'the schedule').toEqual([])
-    await page.keyboard.press('Escape')
-    await workButton(page, 'Kitchen faucet').click()
-    expect(await smallTargets(page), 'the picture').toEqual([])
-  })
-})
-
-test('the plumber’s booking and legal page has no accessibility violations in light or dark mode', async ({
-  page,
-}) => {
-  await page.goto('/plumber-info.html')
-  await expectAccessible(page)
-})
 
 test('Enter opens a picture of past work, Tab stays inside the dialog, and Escape returns focus', async ({
   page,

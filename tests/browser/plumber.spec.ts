@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '../support/files.mjs'
 import { openPlumberPage, section, workButton } from './support/plumber.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -18,14 +15,6 @@ test('the plumber’s page shows its own text and no default text about electric
   await expect(page.locator('[part=service]')).toHaveCount(6)
   const text = await page.locator('electrician-site').evaluate((site) => site.shadowRoot?.textContent ?? '')
   expect(text).not.toMatch(/electric|wiring|spark|circuit/i)
-})
-
-test('every link from the plumber’s page to plumber-info.html points to an existing section', () => {
-  const anchors = /plumber-info\.html#([\w-]+)/g
-  const linked = [...readDemo('plumber.html').matchAll(anchors)].map(([, anchor]) => anchor)
-  const page = readDemo('plumber-info.html')
-  expect(linked).toHaveLength(5)
-  expect(linked.filter((anchor) => !page.includes(`id="${anchor}"`))).toEqual([])
 })
 
 test('clicking a picture of past work opens a dialog with all pictures in a larger size, and closing the dialog returns focus', async ({
@@ -58,7 +47,3 @@ test('the “Our Work” dialog keeps its height when the picture changes', asyn
     expect(await next.boundingBox()).toEqual(before)
   }
 })
-
-function readDemo(name: string): string {
-  return readFileSync(join(root, 'demo', name), 'utf8')
-}

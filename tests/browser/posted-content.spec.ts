@@ -7,7 +7,6 @@ import {
   checkoutButton,
   checkoutRequests,
   mug,
-  openCart,
   toastOf,
 } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
@@ -45,18 +44,6 @@ for (const name of ['cart-drawer', 'quote-form', 'order-success', 'electrician-s
   })
 }
 
-test('a posted div stays as it is if the script tag does not have data-upgrade-divs', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  await testPage.open(`${aComment('service-list')}<store-grid></store-grid>`)
-  await expect(cardOf(page, mug)).toBeVisible()
-  await expect(page.getByText('Posted')).toBeVisible()
-  consoleMessages.allow(/^warning: <div data-electrician-element="service-list"> stays a <div>/)
-  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
-})
-
 test('a posted div shows the page’s store, whatever its own and its parents’ attributes say', async ({
   page,
   testPage,
@@ -69,18 +56,6 @@ test('a posted div shows the page’s store, whatever its own and its parents’
   await expect(page.getByRole('link', { name: mug })).toHaveAttribute('href', '/product/prod_mug')
   consoleMessages.allow(/^warning: <div data-electrician-element="store-grid"> ignores data-/)
   await expect.poll(() => consoleMessages.all()).toHaveLength(3)
-})
-
-test('a posted div shows the page’s contact details', async ({ page, testPage, consoleMessages }) => {
-  await openWithDivs(
-    testPage,
-    `<script type="application/json" data-electrician-business>{ "phone": "(555) 010-0199" }</script>
-    <div data-electrician-element="contact-info" data-phone="0900 666" data-email="me@evil.invalid">
-      <script type="application/json">{ "phone": "0900 777" }</script></div>`,
-  )
-  await expect(page.getByRole('link', { name: '(555) 010-0199' }).first()).toBeVisible()
-  await expect(page.getByText(/0900|evil/)).toHaveCount(0)
-  consoleMessages.allow(/^warning: <div data-electrician-element="contact-info"> ignores data-/)
 })
 
 test('a posted shop leaves the return address of the page’s own cart unchanged', async ({
@@ -174,13 +149,4 @@ test('the page’s store decides for the script API, not the first element’s',
     return window.ElectricianElements?.cart.items.map(({ store }) => store?.store_id)
   })
   expect(stores).toEqual(['demo'])
-})
-
-test('the first drawer in document order opens, even if it was inserted last', async ({ page, testPage }) => {
-  await testPage.open('<main></main><cart-button></cart-button><cart-drawer id="second"></cart-drawer>')
-  await openCart(page)
-  await page.getByRole('button', { name: 'Close cart' }).click()
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('cart-drawer')))
-  await cartButton(page).click()
-  await expect(page.locator('main cart-drawer')).toHaveAttribute('open')
 })

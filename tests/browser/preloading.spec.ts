@@ -83,12 +83,6 @@ test('several elements on a page all request their data before any of them rende
   expect((await textAtRequests()).slice(0, 3)).toEqual(['', '', ''])
 })
 
-test('product cards appear before the stock is loaded', async ({ page, testPage }) => {
-  await page.route('**/variants?*', () => {})
-  await testPage.openShop()
-  await expect(cardOf(page, mug)).toBeVisible()
-})
-
 test.describe('hovering or focusing a product card', () => {
   test('prefetches the product, so its page shows no spinner', async ({ page, site }) => {
     const calls = recordCalls(page)
@@ -157,20 +151,6 @@ test('pictures in the first row of cards load eagerly, and the others load lazil
     )
   expect(pictures.slice(0, 4)).toEqual(Array(4).fill(['eager', 'high', 'async', true]))
   expect(pictures.slice(4)).toEqual(Array(pictures.length - 4).fill(['lazy', 'auto', 'async', true]))
-})
-
-test('a product’s first picture loads with high priority, and its thumbnails load lazily', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.openProduct('prod_tee')
-  const image = page.getByRole('img', { name: /picture 1 of/ })
-  await expect(image).toHaveAttribute('fetchpriority', 'high')
-  await expect(image).toHaveAttribute('loading', 'eager')
-  await expect(page.getByRole('button', { name: 'Picture 2' }).locator('img')).toHaveAttribute(
-    'loading',
-    'lazy',
-  )
 })
 
 async function countSpinners(page: Page): Promise<void> {

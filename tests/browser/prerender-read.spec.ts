@@ -1,4 +1,3 @@
-import { failedRequest } from './support/console-messages.ts'
 import { expect, test } from './support/test-page.ts'
 
 test.describe('with JavaScript disabled', () => {
@@ -28,17 +27,6 @@ test.describe('with JavaScript disabled', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-  })
-
-  test('an unknown URL shows the 404 screen with a link to the home screen', async ({
-    page,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(failedRequest)
-    expect((await page.goto('/nowhere'))?.status()).toBe(404)
-    await expect(page.getByText('404 Not Found')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page).toHaveURL('/')
   })
 })
 

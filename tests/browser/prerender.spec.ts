@@ -127,20 +127,6 @@ test('a prerendered product page stays readable when the store is unreachable', 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
-test('a prerendered product page shows an error when the product was deleted from the store after the build', async ({
-  page,
-  prerendered,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(failedRequest)
-  await page.route('**/provider/store/demo/products/prod_tee', (route) =>
-    route.fulfill({ status: 404, body: '{}' }),
-  )
-  await prerendered.open('/product/prod_tee')
-  prerendered.releaseScripts()
-  await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
-})
-
 test('the URL of a product without a prerendered page opens the product screen', async ({
   page,
   consoleMessages,

@@ -24,18 +24,6 @@ test('product cards in the same row align their prices, titles and buttons', asy
   expect(rows[0]).toEqual(rows[1])
 })
 
-test('a product card has no gap between its one-line title and its subtitle when the next card has a long title', async ({
-  page,
-  testPage,
-}) => {
-  await changeProducts(page, { 0: { title: longTitle }, 1: { title: shortTitle } })
-  await testPage.openShop()
-  const card = cardOf(page, shortTitle)
-  const title = await textBox(card.getByRole('heading'))
-  const subtitle = await textBox(card.getByRole('paragraph'))
-  expect(subtitle.top - title.bottom).toBeLessThan(12)
-})
-
 test('each row of product cards is only as tall as its content', async ({ page, testPage }) => {
   const firstRow = Object.fromEntries([0, 1, 2, 3].map((at) => [at, { title: `${longTitle} ${at}` }]))
   const secondRow = Object.fromEntries(
@@ -106,15 +94,6 @@ async function changeProducts(page: Page, changes: Record<number, object>, templ
 async function topsOf(card: Locator): Promise<number[]> {
   const parts = [card.getByText('$').first(), card.getByRole('heading'), card.getByRole('button')]
   return Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? -1)))
-}
-
-function textBox(locator: Locator): Promise<{ top: number; bottom: number }> {
-  return locator.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { top, bottom } = range.getBoundingClientRect()
-    return { top, bottom }
-  })
 }
 
 async function expectLeftToRight(text: Locator, first: string, last: string): Promise<void> {

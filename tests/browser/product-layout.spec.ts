@@ -138,55 +138,8 @@ test('the product page does not scroll horizontally in a page without margins', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-for (const [fontSize, width] of [
-  ['16px', 1280],
-  ['32px', 1280],
-  ['16px', 320],
-] as const) {
-  test(`labels such as “Unavailable” overlap no other option at a font size of ${fontSize} and ${width} px`, async ({
-    page,
-    testPage,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    testPage.storeId = 'wholesale'
-    await page.route('**/products/prod_wholesale_thhn_2', async (route) => {
-      const response = await route.fetch()
-      // Short values are narrower than their labels.
-      const text = (await response.text()).replace(
-        /"(Black|Red|Green|White)"/g,
-        (word) => `${word.slice(0, 2)}"`,
-      )
-      await route.fulfill({ response, body: text })
-    })
-    await testPage.openProduct('prod_wholesale_thhn_2')
-    await page.locator('product-detail').evaluate((element, size) => {
-      element.style.setProperty('--ee-font-size', size)
-    }, fontSize)
-    await page.getByRole('radio', { name: '500 ft' }).check()
-    await expect(page.getByText('Unavailable')).toBeVisible()
-    expect(await overlappingNotes(page)).toEqual([])
-  })
-}
-
 /** Returns whether the text is inside the visible part of a scrolling box. */
 async function isVisibleIn(box: Locator, text: Locator): Promise<boolean> {
   const [outer, inner] = await Promise.all([boxOf(box), boxOf(text)])
   return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
-}
-
-/** Returns the texts of notes that overlap a legend or an option other than their own. */
-function overlappingNotes(page: Page): Promise<(string | null)[]> {
-  return page.locator('.style-note').evaluateAll((notes) => {
-    const root = notes[0]?.getRootNode() as ShadowRoot
-    const others = [...root.querySelectorAll('.style-option, legend')]
-    const overlapping = notes.filter((note) => {
-      const box = note.getBoundingClientRect()
-      return others.some((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect()
-        const isOverlapping = box.left < right && box.right > left && box.top < bottom && box.bottom > top
-        return isOverlapping && !other.contains(note)
-      })
-    })
-    return overlapping.map((note) => note.textContent)
-  })
 }

@@ -79,15 +79,6 @@ test.describe('an off-screen product card', () => {
     await expect(cardAt(page, 80)).toBeInViewport()
     await expect(page.getByRole('link', { name: title ?? '' })).toBeVisible()
   })
-
-  test('can be reached with the keyboard', async ({ page, testPage }) => {
-    await openLargeStore(page, testPage)
-    await linkAt(page, 40).focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(linkAt(page, 41)).toBeFocused()
-    await expect(linkAt(page, 41)).toBeInViewport()
-  })
 })
 
 test('loading more products causes no layout shifts', async ({ page, testPage }) => {

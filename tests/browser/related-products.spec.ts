@@ -28,20 +28,6 @@ test('related products load only when the visitor scrolls near them', async ({ p
   expect(calls).toEqual([''])
 })
 
-test('related products link to the current page if that page reads the product from its URL', async ({
-  page,
-  site,
-}) => {
-  const { testPage } = site
-  testPage.serve('item.html', { body: '<product-detail related store-url="shop.html"></product-detail>' })
-  await page.goto(`${site.origin}/item.html?ee-product=prod_tee&utm_source=mail`)
-  const link = relatedCards(page).getByRole('link').first()
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page).toHaveURL(/\/item\.html\?ee-product=prod_\w+$/)
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`related products have no accessibility violations in ${colorScheme} mode`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -50,21 +50,6 @@ test.describe('keyboard navigation', () => {
     }
   }
 
-  test('the first Tab press on the home screen focuses a button that skips the header', async ({
-    page,
-    openScreen,
-  }) => {
-    await openScreen('/')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('button', { name: 'Skip to content' })
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(skip).not.toBeInViewport()
-    await page.keyboard.press('Tab')
-    expect((await focusedControl(page))?.name).toBe('Call (555) 010-0199')
-  })
-
   test('Enter activates links and buttons, and Space activates buttons', async ({ page, openScreen }) => {
     await openScreen('/')
     await pressTabUntilFocused(page, page.getByRole('button', { name: 'Book Now' }))

@@ -86,21 +86,6 @@ test.describe('on a phone', () => {
     })
   }
 
-  // spec 2.23
-  test('“Store” in the mobile menu opens the store, where “About” leads back to the about section', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/')
-    await choose(page, 'Store')
-    await expect(menuOf(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
-    await expect(page.getByRole('main')).toBeFocused()
-    await choose(page, 'About')
-    await expect(page).toHaveURL(`${site.origin}/#about`)
-    await site.expectScrolledTo('about')
-  })
-
   // spec 4.26
   test('Escape and the close button close the mobile menu and return focus to the menu button', async ({
     page,

@@ -89,13 +89,6 @@ test('the logo opens the home screen at the top without reloading the page', asy
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
 })
 
-test('the logo scrolls from a section back to the top of the home screen', async ({ page, site }) => {
-  await site.open('/#contact')
-  await site.expectScrolledTo('contact')
-  await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
-  await expect.poll(() => scrollTopOf(page)).toBe(0)
-})
-
 test('only the header link for the current screen or section has aria-current', async ({ page, site }) => {
   const currentLink = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
   await site.open('/')

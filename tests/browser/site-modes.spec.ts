@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { animatedElements, borderOf, computedStyleOf } from './support/appearance.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart } from './support/shop.ts'
+import { addFromCard, cardOf, cartButton, mug, openCart } from './support/shop.ts'
 import { clippedTexts, overflowingBoxes } from './support/site-layout.ts'
 import { expect, routes, test } from './support/site-screens.ts'
 
@@ -72,14 +72,6 @@ test.describe('in forced colors mode', () => {
     expect(await borderOf(cardOf(page, mug))).toBe('visible')
   })
 
-  test('the selected style and thumbnail have a distinct border color', async ({ page, openScreen }) => {
-    await openScreen('/product/prod_tee')
-    const [black, amber] = ['Black', 'Amber'].map((name) => page.getByRole('radio', { name }).locator('..'))
-    expect(await borderColorOf(black)).not.toBe(await borderColorOf(amber))
-    const [first, second] = ['Picture 1', 'Picture 2'].map((name) => page.getByRole('button', { name }))
-    expect(await borderColorOf(first)).not.toBe(await borderColorOf(second))
-  })
-
   test('the focused control has a visible outline', async ({ page, openScreen }) => {
     await openScreen('/')
     for (let presses = 0; presses < 12; presses++) {
@@ -100,28 +92,6 @@ test.describe('with reduced motion', () => {
       expect(await animatedElements(page)).toEqual([])
     })
   }
-
-  test('the cart and the menu open without an animation', async ({ page, openScreen }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openScreen('/success')
-    await openCart(page)
-    expect(await animatedElements(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(drawerOf(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await animatedElements(page)).toEqual([])
-  })
-})
-
-test('the decorative wire and the cart drawer are animated when motion is not reduced', async ({
-  page,
-  openScreen,
-}) => {
-  await openScreen('/')
-  await openCart(page)
-  const moving = await animatedElements(page)
-  expect(moving.filter((part) => part.includes('path'))).not.toEqual([])
-  expect(moving.filter((part) => part.includes('dialog'))).not.toEqual([])
 })
 
 test.describe('when printed', () => {
@@ -140,20 +110,6 @@ test.describe('when printed', () => {
     const contactItems = [/^Service Area/, /^Hours/].map((name) => expect.stringMatching(name))
     expect(await page.getByRole('button').allTextContents()).toEqual(contactItems)
     expect((await computedStyleOf(page.getByRole('banner'))).position).toBe('static')
-  })
-
-  test('the success screen shows the confirmation and the contact details, but no buttons or navigation', async ({
-    page,
-    openScreen,
-  }) => {
-    await openScreen('/success')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
-    await expect(page.getByText('Your order has been placed')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toContainText('hello@volt.example')
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeHidden()
-    await expect(page.getByRole('navigation')).toBeHidden()
   })
 })
 
@@ -185,10 +141,6 @@ async function middleOf(target: Locator): Promise<number> {
 
 async function scaleOf(target: Locator): Promise<string> {
   return (await computedStyleOf(target)).scale
-}
-
-async function borderColorOf(target: Locator | undefined): Promise<string | undefined> {
-  return target && (await computedStyleOf(target)).borderTopColor
 }
 
 function isLeftToRight(element: Element): boolean {

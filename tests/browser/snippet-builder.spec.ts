@@ -74,22 +74,6 @@ test('the snippet builder selects the text of the snippet when the browser block
   expect(await selected()).toBe(await snippetOn(page).inputValue())
 })
 
-test('the snippet builder shows only the fields that the chosen elements need', async ({ page }) => {
-  await open(page)
-  await expect(page.getByRole('checkbox', { name: 'Quote form' })).toHaveCount(0)
-  await choose(page, 'Single elements')
-  await page.getByRole('checkbox', { name: 'Quote form' }).check()
-  await expect(snippetOn(page)).toHaveValue(/<cart-button>.*<store-grid .*<cart-drawer .*<quote-form>/s)
-  await field(page, 'Page with one product').fill('/item/')
-  await expect(snippetOn(page)).toHaveValue(/product-url="\/item\/\?ee-product={id}"/)
-  for (const name of ['Product listing', 'Cart'])
-    await page.getByRole('checkbox', { name, exact: true }).uncheck()
-  await expect(page.getByRole('group', { name: 'Your store' })).toBeHidden()
-  await expect(field(page, 'Owner’s name')).toBeHidden()
-  await page.getByRole('checkbox', { name: 'About the owner' }).check()
-  await expect(field(page, 'Owner’s name')).toBeVisible()
-})
-
 test('a product can be added to the cart in the preview of the snippet for a WordPress author', async ({
   page,
 }) => {
@@ -100,28 +84,6 @@ test('a product can be added to the cart in the preview of the snippet for a Wor
   await expect.poll(() => page.frames().some((frame) => frame.url().includes(chosen))).toBe(true)
   await addButtonIn(preview(page)).click()
   await expect(preview(page).getByText(`${mug} has been added to your cart.`)).toBeVisible()
-})
-
-test('the snippet builder starts with empty fields and warns about placeholders', async ({ page }) => {
-  await open(page)
-  for (const name of [
-    'Business name',
-    'Phone',
-    'E-mail',
-    'Store host',
-    'Store id',
-    'Address of the script’s folder',
-  ]) {
-    await expect(field(page, name)).toHaveValue('')
-  }
-  const warnings = page.getByRole('list', { name: 'Before you paste' })
-  await expect(warnings).toContainText('Do not paste yet.')
-  await field(page, 'Store host').fill('https://api.sparks.com')
-  await field(page, 'Store id').fill('store_1')
-  await field(page, 'Address of the script’s folder').fill('https://sparks.com')
-  await field(page, 'Phone').fill('(555) 010-0199')
-  await expect(warnings).not.toContainText('Do not paste yet.')
-  await expect(warnings).toContainText('Replace the example values: (555) 010-0199.')
 })
 
 test('the snippet builder checks whether the store works and explains any problem', async ({

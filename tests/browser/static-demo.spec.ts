@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { addFromCard, cartButton, drawerOf, mug, openCart, startCheckout } from './support/shop.ts'
+import { addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { type StaticServer, startStaticServer } from './support/static-server.ts'
 import { test as base, expect } from './support/test-page.ts'
 
@@ -120,15 +120,4 @@ test.describe('the static demo index', () => {
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
     })
   }
-})
-
-test('a visitor can buy from the wholesale store in the static demo', async ({ open, page, demo }) => {
-  await open('wholesale-product.html?ee-product=prod_wholesale_panel_2')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await openCart(page)
-  await drawerOf(page)
-    .getByRole('button', { name: /checkout/i })
-    .click()
-  await pay(page)
-  await expect(page).toHaveURL(`${demo.address}success.html`)
 })

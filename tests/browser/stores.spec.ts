@@ -95,24 +95,6 @@ for (const { cause, body, parts, change } of storeChanges) {
   })
 }
 
-test('a cart with only lines from another store appears empty and says that the lines are kept', async ({
-  page,
-  testPage,
-}) => {
-  const orders = recordOrders(page)
-  await testPage.open(`<article store-id="demo">${grid}</article>`, { script })
-  await addFromCard(page, mug)
-  await page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy'))
-  const drawer = await openCart(page)
-  await expect(drawer).toContainText('Your cart is empty.')
-  await expect(drawer).toContainText(
-    '1 item from another store is kept in your cart. It is not part of this order.',
-  )
-  await checkoutButton(drawer).click()
-  await expect(drawer).toContainText('Add some products to your cart before checking out.')
-  expect(orders).toEqual([])
-})
-
 test('cart lines from two stores survive a reload, and each line appears only while its own store is set', async ({
   page,
   testPage,

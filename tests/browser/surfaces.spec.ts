@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { computedStyleOf } from './support/appearance.ts'
 import { unreadableTexts } from './support/contrast.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -88,48 +87,6 @@ test('elements have no background if the page sets `--ee-background: transparent
   })
   await expect(page.locator('.root')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
-
-test('the background of an element does not make the page scroll sideways', async ({ page, testPage }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await testPage.open('<service-list></service-list>', { head: '<style>body { margin: 0 }</style>' })
-  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
-
-test('a checkbox has the border and background of its form in dark mode', async ({ page, testPage }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await testPage.open('<quote-form></quote-form>', {
-    head: '<meta name="color-scheme" content="light dark">',
-  })
-  const box = page.getByRole('checkbox', { name: 'This is an emergency' })
-  const [boxStyle, formStyle, fieldStyle] = await Promise.all(
-    [box, page.getByRole('form'), page.getByRole('textbox', { name: 'Name *' })].map(computedStyleOf),
-  )
-  expect(boxStyle?.backgroundColor).toBe(formStyle?.backgroundColor)
-  expect(boxStyle?.borderTopColor).toBe(fieldStyle?.borderTopColor)
-  await box.check()
-  expect((await computedStyleOf(box)).backgroundColor).toBe('rgb(250, 248, 244)')
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the message after a sent quote has a background and is readable in ${colorScheme} mode`, async ({
-    page,
-    testPage,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.route('**/quotes', (route) => route.fulfill({ json: {} }))
-    await testPage.open('<quote-form endpoint="/quotes"></quote-form>', {
-      head: '<meta name="color-scheme" content="light dark">',
-    })
-    await page.getByRole('textbox', { name: 'Name *' }).fill('Ada')
-    await page.getByRole('textbox', { name: 'Phone *' }).fill('(555) 010-0199')
-    await page.getByRole('button', { name: 'Request a Quote' }).click()
-    const outcome = page.getByRole('status').filter({ hasText: 'Thank you.' })
-    const green = { light: 'rgb(31, 122, 77)', dark: 'rgb(95, 207, 151)' }[colorScheme]
-    await expect(outcome).toHaveCSS('background-color', green)
-    expect(await unreadableTexts(page)).toEqual([])
-  })
-}
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByText('24 in stock!')).toBeVisible()

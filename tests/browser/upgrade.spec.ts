@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectPurchase } from './support/script-tag.ts'
 import { cardOf, mug } from './support/shop.ts'
@@ -74,19 +72,6 @@ test('a placeholder div passes its data attributes, id, class, lang and dir to t
   }
 })
 
-test('a placeholder div passes its style to the element when the CSP allows inline styles', async ({
-  page,
-  divPage,
-  server,
-}) => {
-  server.policy = ''
-  await divPage.open(
-    '<div data-electrician-element="service-list" style="margin-top: 77px; width: 444px"></div>',
-  )
-  await expect(page.locator('service-list')).toHaveCSS('margin-top', '77px')
-  await expect(page.locator('service-list')).toHaveCSS('width', '444px')
-})
-
 test('a placeholder div passes only supported attributes to its element', async ({ page, divPage }) => {
   await divPage.open(
     '<div data-electrician-element="store-grid" data-onclick="window.ran = 1" data-style="color: red" data-hidden="" data-foo="x"></div>',
@@ -132,26 +117,6 @@ for (const depth of [0, 1, 3]) {
   })
 }
 
-test('the script replaces no inserted nodes other than placeholder divs', async ({ page, divPage }) => {
-  await divPage.open('<main></main>')
-  const isSame = await page.evaluate(async () => {
-    const plain = document.createElement('div')
-    plain.dataset['other'] = 'store-grid'
-    document.querySelector('main')?.append(plain, 'text', document.createComment('comment'))
-    await new Promise(requestAnimationFrame)
-    return plain === document.querySelector('main > div') && document.querySelectorAll('main *').length === 1
-  })
-  expect(isSame).toBe(true)
-})
-
-test('data-prefix applies to elements created from placeholder divs', async ({ page, testPage }) => {
-  await testPage.open(gridPlaceholder, {
-    script: testPage.scriptTag('defer data-prefix="ee-" data-upgrade-divs'),
-  })
-  await expect(cardOf(page, mug)).toBeVisible()
-  await expect(page.locator('ee-store-grid')).toHaveCount(1)
-})
-
 test('a placeholder div with an unknown name is kept, and one warning lists the valid names', async ({
   page,
   divPage,
@@ -170,35 +135,4 @@ test('a placeholder div with an unknown name is kept, and one warning lists the 
       'warning: <div data-electrician-element="shop-grid"> is ignored. A <div> can become one of these elements: ' +
         'about-owner, buy-button, cart-button, contact-info, product-card, product-detail, service-list, store-front, store-grid.',
     ])
-})
-
-test('a placeholder div that becomes an element during parsing keeps children that are parsed later', async ({
-  page,
-  testPage,
-}) => {
-  const provider = `${testPage.origin}/provider`
-  const script = `<script src="/electrician-elements.js" data-store-host="${provider}" data-store-id="demo" data-upgrade-divs></script>`
-  let finish = () => {}
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' })
-    response.write(`<!doctype html><title>Slow</title>${script}<body>`)
-    // Browsers delay rendering until a response has enough content.
-    response.write(`<div data-electrician-element="about-owner">${' '.repeat(2000)}<p>First</p>`)
-    finish = () => response.end('<div slot="owner-bio"><p>A story that came late.</p></div></div><p>Last</p>')
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await page.route('**/electrician-elements.js', (route) =>
-    route
-      .fetch({ url: `${testPage.origin}/electrician-elements.js` })
-      .then((response) => route.fulfill({ response })),
-  )
-  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })
-  await expect(page.getByText('First')).toBeVisible()
-  await page.waitForFunction(() => window.ElectricianElements)
-  finish()
-  await expect(page.getByText('Last')).toBeVisible()
-  await expect(page.locator('about-owner').getByText('A story that came late.')).toBeVisible()
-  server.closeAllConnections()
-  server.close()
 })

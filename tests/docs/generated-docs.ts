@@ -39,7 +39,7 @@ export function pagesWithoutElement(): string[] {
  * Returns a page's text with updated generated tables. Each table is between `<!-- name: … -->` and `<!-- /name -->`.
  * @throws Error when the markers of a table are missing
  */
-export function withCurrentTables(file: string, text: string): string {
+function withCurrentTables(file: string, text: string): string {
   return Object.entries(tables[file] ?? {}).reduce((page, [name, table]) => {
     const markers = new RegExp(`(<!-- ${name}\\b[^>]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
     if (!markers.test(page)) throw new Error(`${file} needs the markers of its table of ${name}.`)

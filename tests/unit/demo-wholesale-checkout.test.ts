@@ -116,12 +116,6 @@ describe('booking calendar of the demo store', () => {
     }
   })
 
-  it('offers the same time slots to every visitor', async () => {
-    expect(await aStore().slots('2026-03-04', consultation)).toEqual(
-      await aStore().slots('2026-03-04', consultation),
-    )
-  })
-
   it('omits time slots that have already started in the business’s time zone', async () => {
     const all = await aStore(new Date('2026-02-20T12:00:00Z')).slots('2026-03-02', consultation)
     const left = await aStore(today).slots('2026-03-02', consultation)
@@ -146,11 +140,6 @@ describe('booking calendar of the demo store', () => {
     expect((await response.json()).message).toEqual(expect.any(String))
   })
 
-  it('accepts a range of 366 days', async () => {
-    const { available_dates, disabled_dates } = await aStore().availability('2026-03-02', '2027-03-02')
-    expect(available_dates.length + disabled_dates.length).toBe(366)
-  })
-
   it.each([
     ['an unknown property', { from_date: '2026-03-03' }, 400],
     ['an invalid day', { date: '3/4/2026' }, 400],
@@ -158,11 +147,6 @@ describe('booking calendar of the demo store', () => {
   ])('rejects a request for time slots with %s', async (_, changes, status) => {
     const body = { booking_event_id: inspection, date: '2026-03-03', ...zone }
     expect((await aStore().post('time-slots', { ...body, ...changes })).status).toBe(status)
-  })
-
-  it('names the rejected property in its error message', async () => {
-    const response = await aStore().post('time-slots', { page: 1 })
-    expect(await response.json()).toEqual({ message: 'property page should not exist' })
   })
 })
 
@@ -209,13 +193,6 @@ describe('booking in the demo store', () => {
     expect(await response.text()).toContain('is no longer free')
   })
 
-  it('can be paid twice without an error, like any other order', async () => {
-    const store = aStore()
-    const url = await store.urlFor(anAppointment(await aFreeSlot(store)))
-    await store.pay(url)
-    expect((await store.pay(url)).status).toBe(303)
-  })
-
   it.each([
     ['on a Sunday', '2026-03-08T09:00:00'],
     ['in the past', '2026-03-02T08:00:00'],
@@ -237,12 +214,6 @@ describe('booking in the demo store', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).not.toHaveProperty('code')
   })
-
-  it('is rejected if the order contains other items', async () => {
-    const store = aStore()
-    const response = await store.checkout(anAppointment(await aFreeSlot(store)), aPlainItem)
-    expect(response.status).toBe(400)
-  })
 })
 
 describe('custom fields in the demo store’s checkout', () => {
@@ -252,11 +223,6 @@ describe('custom fields in the demo store’s checkout', () => {
       await urlFor(aLabel([aText(textField, '  Oven <3>  '), aText(secondLine, '40 A')])),
     )
     expect(html).toContain('<small>Oven &lt;3&gt;</small><small>40 A</small>')
-  })
-
-  it('may be omitted if they are optional', async () => {
-    const { checkout } = aStore()
-    expect((await checkout(aLabel([aText(textField, 'Oven')]))).status).toBe(200)
   })
 
   it.each([
@@ -290,10 +256,6 @@ describe('donations in the demo store’s checkout', () => {
   ])('are rejected with %s', async (_, item) => {
     expect((await aStore().checkout(item)).status).toBe(400)
   })
-
-  it('can be bought together with products', async () => {
-    expect((await aStore().checkout(aDonation(1000), aPlainItem)).status).toBe(200)
-  })
 })
 
 describe('wholesale store checkout', () => {
@@ -322,36 +284,5 @@ describe('wholesale store checkout', () => {
   it('rejects a quantity above the stock', async () => {
     const response = await aStore().checkout({ ...aPlainItem, quantity: 1000 })
     expect(await response.json()).toMatchObject({ code: 'insufficient_inventory' })
-  })
-})
-
-describe('regular demo store checkout', () => {
-  const checkOut = (item: object) =>
-    aStore().post('demo/checkout', {
-      items: [{ variant_id: 'variant_safety_inspection', quantity: 1, ...item }],
-      successUrl: 'https://site.test/success',
-      cancelUrl: 'https://site.test/store',
-      timeZone: 'Europe/Paris',
-    })
-  const anAddress = (value: string) => ({
-    custom_field_values: [aText('field_prod_safety_inspection_0', value)],
-  })
-
-  it('checks out a product with a required custom field', async () => {
-    expect((await checkOut(anAddress('1 Ohm Street'))).status).toBe(200)
-  })
-
-  it.each([
-    ['no value', {}],
-    ['a blank value', anAddress(' ')],
-  ])('rejects a product with %s for a required custom field', async (_, item) => {
-    const response = await checkOut(item)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ message: 'custom field Address of the property is required' })
-  })
-
-  it.each(['time_slot', 'time_zone', 'donation_amount'])('rejects the item key %s', async (key) => {
-    const response = await checkOut({ ...anAddress('1 Ohm Street'), [key]: 'x' })
-    expect(await response.json()).toEqual({ message: `property ${key} should not exist` })
   })
 })

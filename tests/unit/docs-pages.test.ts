@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
@@ -13,30 +13,6 @@ import {
   targetsIn,
 } from '../docs/markdown.ts'
 import { listFiles, root } from '../support/files.mjs'
-
-describe('README', () => {
-  const lines = readPage('README.md').trimEnd().split('\n')
-
-  it('has 120 to 180 lines', () => {
-    expect(lines.length).toBeGreaterThanOrEqual(120)
-    expect(lines.length).toBeLessThanOrEqual(180)
-  })
-
-  it('shows a picture with a light and a dark version in the first 5 lines', () => {
-    const start = lines.slice(0, 5).join('\n')
-    expect(start).toMatch(
-      /<source media="\(prefers-color-scheme: dark\)" srcset="docs\/pictures\/[^"]+-dark\.webp">/,
-    )
-    expect(start).toMatch(/<img src="docs\/pictures\/[^"]+-light\.webp" [^>]*alt="[^"]+/)
-  })
-
-  it('contains a complete HTML page in the first 12 lines', () => {
-    const start = lines.slice(0, 12).join('\n')
-    expect(start).toMatch(/^```html\n<!doctype html>[\s\S]+?\n```$/m)
-    expect(start).toContain('src="demo-store.js"')
-    expect(start).toContain('src="electrician-elements.lite.js"')
-  })
-})
 
 it('README states the size limit of the lite script', () => {
   const limits: { name: string; limit: string }[] = JSON.parse(readPage('.size-limit.json'))
@@ -111,14 +87,6 @@ describe('pictures in docs/pictures', () => {
     expect(size).toBeLessThan(2_000_000)
   })
 })
-
-it.each(['electrician-elements.js', 'electrician-elements.lite.js'])(
-  '%s does not contain the text of documentation pages',
-  (name) => {
-    const script = readFileSync(join(root, 'dist', name), 'utf8')
-    expect(elements.filter(({ docs }) => script.includes(docs.page.picture))).toEqual([])
-  },
-)
 
 /** Returns whether a relative link points to an existing file and, if it has an anchor, to an existing heading. */
 function leadsSomewhere(file: string, target: string): boolean {

@@ -7,7 +7,7 @@ import { tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
 import { CANCELABLE_EVENTS } from '../../src/runtime/element-definition.ts'
 import { type EventDocs, eventDocs } from '../../src/runtime/event-docs.ts'
 import { styleDocs } from '../../src/runtime/style-docs.ts'
-import { generatedDocs, pagesWithoutElement, withCurrentTables } from '../docs/generated-docs.ts'
+import { generatedDocs, pagesWithoutElement } from '../docs/generated-docs.ts'
 import { readPage } from '../docs/markdown.ts'
 import { root } from '../support/files.mjs'
 import { composingElements } from '../support/folders.mjs'
@@ -26,12 +26,6 @@ describe('generated documentation', () => {
     for (const [file, text] of current)
       expect(existsSync(join(root, file)) ? readPage(file) : '', file).toBe(text)
     expect(pagesWithoutElement()).toEqual([])
-  })
-
-  it('reports a page that lacks the markers for its table', () => {
-    expect(() => withCurrentTables('README.md', '# electrician-elements')).toThrow(
-      'README.md needs the markers of its table of elements.',
-    )
   })
 })
 
