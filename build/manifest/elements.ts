@@ -1,14 +1,14 @@
-import type { ElementDefinition, ElementDocs, ElementSurface } from '../../src/runtime/element-definition.ts'
+import type { ElementDefinition, ElementDocs } from '../../src/runtime/element-definition.ts'
 
 /** The definition and the documentation of an element, from its folder in `src/elements`. */
 export interface DocumentedElement {
   definition: ElementDefinition
-  surface: ElementSurface
   docs: ElementDocs
 }
 
-const modules = import.meta.glob<Omit<DocumentedElement, 'docs'>>('../../src/elements/*/element.ts', {
+const definitions = import.meta.glob<ElementDefinition>('../../src/elements/*/element.ts', {
   eager: true,
+  import: 'definition',
 })
 const docsModules = import.meta.glob<ElementDocs>('../../src/elements/*/docs.ts', {
   eager: true,
@@ -16,11 +16,11 @@ const docsModules = import.meta.glob<ElementDocs>('../../src/elements/*/docs.ts'
 })
 
 /** All elements, in alphabetical order. */
-export const elements: readonly DocumentedElement[] = Object.entries(modules).map(
-  ([path, { definition, surface }]) => {
+export const elements: readonly DocumentedElement[] = Object.entries(definitions).map(
+  ([path, definition]) => {
     const docs = docsModules[path.replace('element.ts', 'docs.ts')]
     if (!docs)
       throw new Error(`${path} has no documentation. Add a docs.ts that exports \`docs\` to its folder.`)
-    return { definition, surface, docs }
+    return { definition, docs }
   },
 )

@@ -36,9 +36,8 @@ export interface AttributeDescription extends Described {
 /** The descriptions of all elements, in alphabetical order. */
 export const tagDescriptions: TagDescription[] = elements.map(describeElement)
 
-function describeElement({ definition, surface, docs }: DocumentedElement): TagDescription {
-  const { name: tag, attributes, store, methods = {} } = definition
-  const { slots = [], parts, events } = surface
+function describeElement({ definition, docs }: DocumentedElement): TagDescription {
+  const { name: tag, attributes, store } = definition
   const own = Object.entries(attributes).map(([name, attribute]) =>
     describeAttribute(name, docs.attributes[name], attribute),
   )
@@ -50,10 +49,10 @@ function describeElement({ definition, surface, docs }: DocumentedElement): TagD
     about: docs.about,
     className: `${tag.replace(/(?:^|-)([a-z])/g, (_, initial: string) => initial.toUpperCase())}Element`,
     attributes: [...own, ...shared],
-    events: events.map((name) => ({ name, about: eventDescription(eventDocs[name]) })),
-    methods: described(Object.keys(methods), docs.methods),
-    slots: described(slots, docs.slots),
-    parts: described(parts, docs.parts),
+    events: docs.events.map((name) => ({ name, about: eventDescription(eventDocs[name]) })),
+    methods: described(docs.methods),
+    slots: described(docs.slots),
+    parts: described(docs.parts),
   }
 }
 
@@ -68,8 +67,8 @@ function typeOf(attribute: Attribute): string {
   return attribute.type === 'flag' ? 'boolean' : 'string'
 }
 
-function described(names: readonly string[], docs: Record<string, string>): Described[] {
-  return names.map((name) => ({ name, about: docs[name] ?? '' }))
+function described(docs: Readonly<Record<string, string>>): Described[] {
+  return Object.entries(docs).map(([name, about]) => ({ name, about }))
 }
 
 /** Returns an event's description, including the effect of `preventDefault()`. */

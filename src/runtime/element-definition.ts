@@ -77,41 +77,25 @@ export interface Hydration {
 }
 
 /**
- * The events, parts and slots of an element. Only documentation, types and tests read them, so `element.ts` exports
- * them separately from the definition and bundlers drop them from the scripts.
- */
-export interface ElementSurface {
-  /** Events that the element dispatches. */
-  readonly events: readonly ElementEventName[]
-  /** Names of the parts that pages can style with `::part()`. */
-  readonly parts: readonly string[]
-  /** Names of the element's slots. */
-  readonly slots?: readonly string[]
-}
-
-/**
  * Descriptions for documentation, manifests and types, from `src/elements/<name>/docs.ts`. The built scripts do not contain
  * them.
  */
-export interface ElementDocs<
-  Definition extends ElementDefinition = ElementDefinition,
-  Surface extends ElementSurface = ElementSurface,
-> {
+export interface ElementDocs<Definition extends ElementDefinition = ElementDefinition> {
   /** A sentence about what the element shows. */
   about: string
   /** A sentence about each of the element's own attributes. */
   attributes: Record<keyof Definition['attributes'], string>
-  /** A description of each `::part()`. */
-  parts: Record<Surface['parts'][number], string>
-  /** A description of the content of each slot. */
-  slots: Record<SlotName<Surface>, string>
+  /** Events that the element dispatches. */
+  events: readonly ElementEventName[]
+  /** A description of each part that pages can style with `::part()`. */
+  parts: Readonly<Record<string, string>>
+  /** A description of the content of each slot. The default slot has an empty name. */
+  slots: Readonly<Record<string, string>>
   /** A sentence about each method. */
   methods: Record<keyof NonNullable<Definition['methods']>, string>
   /** The hand-written content of the element's page in `docs/elements`. */
   page: ElementPage
 }
-
-type SlotName<Surface> = Surface extends { slots: readonly (infer Name extends string)[] } ? Name : never
 
 /** The events that a page can cancel with `preventDefault()`. */
 export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([

@@ -6,12 +6,10 @@ import type { Business } from '../../src/business/business.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
-import { businessStructuredData } from '../../src/business/structured-data.ts'
 import { snippetsIn } from '../docs/markdown.ts'
 import { aBusiness } from '../support/factories.ts'
 import { root } from '../support/files.mjs'
 import { renderSite } from '../support/render-site.tsx'
-import { problemsWithType } from '../support/vocabulary.ts'
 
 /** The schema.org type that docs/trades.md must use for each trade. */
 const types = {
@@ -79,18 +77,6 @@ describe.each(trades)('the facts for the trade $trade', ({ type, facts, problems
   })
 })
 
-describe('structured data of the six trades', () => {
-  it('conforms to subtypes of LocalBusiness in the schema.org vocabulary', () => {
-    const values = trades.map(({ business }) => businessStructuredData(business, 'https://volt.example/'))
-    expect(problemsWithLocalBusinesses(values)).toEqual([])
-  })
-
-  it('is checked against a vocabulary that rejects unrelated types', () => {
-    const values = ['Gardener', 'Person'].map((type) => ({ '@type': type, name: 'Volt & Sons' }))
-    expect(problemsWithLocalBusinesses(values)).toHaveLength(2)
-  })
-})
-
 it('demo/plumber.html sets every business fact', () => {
   const html = readFileSync(join(root, 'demo/plumber.html'), 'utf8')
   const { facts, problems } = parseFacts(jsonIn(html))
@@ -112,13 +98,6 @@ function contactDetails(): Pick<Business, 'name' | 'owner_name' | 'phone' | 'ema
 function showHome(business: Business) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   return renderSite('/', { business })
-}
-
-function problemsWithLocalBusinesses(values: object[]): string[] {
-  const lines = values.map(
-    (value, index) => `export const data${index}: LocalBusiness = ${JSON.stringify(value)}`,
-  )
-  return problemsWithType(`import type { LocalBusiness } from 'schema-dts'\n${lines.join('\n')}`)
 }
 
 function escapeRegExp(text: string): string {

@@ -10,7 +10,7 @@ import { scenes } from './pictures/scenes.mjs'
 import { eventTable, tableOf } from './tables.ts'
 
 /** Returns the Markdown of an element's page in `docs/elements`. */
-export function elementPage({ definition: { name, store }, surface, docs }: DocumentedElement): string {
+export function elementPage({ definition: { name, store }, docs }: DocumentedElement): string {
   const { page } = docs
   const blocks = [
     `<!-- Generated from src/elements/${name}. Edit docs.ts in that folder, then run \`npm run fix:docs\`. -->`,
@@ -24,8 +24,8 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
     '## Attributes',
     attributes(name),
     '## Events',
-    surface.events.length > 0
-      ? `${eventTable(surface.events)}\n\nSee [Events and script API](../events-and-script-api.md) for how to listen for events.`
+    docs.events.length > 0
+      ? `${eventTable(docs.events)}\n\nSee [Events and script API](../events-and-script-api.md) for how to listen for events.`
       : 'This element dispatches no events.',
     '## Methods',
     described(['method', 'what it does'], docs.methods, (method) => `${method}()`) ??

@@ -59,8 +59,8 @@ export function propertyTable(): string {
 /** Returns the elements that dispatch an event, except elements that contain other elements. */
 function dispatchersOf(name: keyof PageEvents): string {
   if (name === 'cart-change') return '`document`'
-  const dispatches = ({ definition, surface }: DocumentedElement) =>
-    surface.events.some((event) => event === name) && !composingElements.includes(definition.name)
+  const dispatches = ({ definition, docs }: DocumentedElement) =>
+    docs.events.some((event) => event === name) && !composingElements.includes(definition.name)
   return elements
     .filter(dispatches)
     .map(({ definition }) => `\`${definition.name}\``)

@@ -159,8 +159,8 @@ describe('exports of the package', () => {
     expect(types).toEqual(publicTypes.toSorted())
   })
 
-  it.each(tags)('consist of “definition” and “surface” in the module for <%s>', async (tag) => {
-    expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual(['definition', 'surface'])
+  it.each(tags)('consist of “definition” in the module for <%s>', async (tag) => {
+    expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual(['definition'])
   })
 })
 

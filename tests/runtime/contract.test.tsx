@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe.each(elements)('<$definition.name> as a custom element', ({ definition, surface: { events } }) => {
+describe.each(elements)('<$definition.name> as a custom element', ({ definition, docs: { events } }) => {
   const { name, reflects = {} } = definition
   const attributes = Object.entries(definition.attributes)
   const values = attributes.filter(([, { type }]) => type !== 'flag')

@@ -644,18 +644,14 @@ describe('structured data of a business', () => {
     )
   })
 
-  it.each([
-    ['the default facts', () => ({}), 'Organization'],
-    ['all facts', documentedFacts, 'Electrician'],
-  ])('conforms to the schema.org vocabulary with %s', (_, facts, type) => {
-    const json = JSON.stringify(businessStructuredData(mergeFacts([facts()]), 'https://volt.example/'))
+  it('conforms to the schema.org vocabulary', () => {
+    const [organization, electrician] = [{}, documentedFacts()].map((facts) =>
+      JSON.stringify(businessStructuredData(mergeFacts([facts]), 'https://volt.example/')),
+    )
     expect(
-      problemsWithType(`import type { ${type} } from 'schema-dts'\nexport const data: ${type} = ${json}`),
+      problemsWithType(`import type { Electrician, Organization } from 'schema-dts'
+        export const organization: Organization = ${organization}
+        export const electrician: Electrician = ${electrician}`),
     ).toEqual([])
-  })
-
-  it('is checked against a vocabulary that rejects unknown properties', () => {
-    const wrong = `import type { Electrician } from 'schema-dts'\nexport const data: Electrician = { '@type': 'Electrician', phone: '555' }`
-    expect(problemsWithType(wrong)).toEqual([expect.stringContaining('phone')])
-  })
+  }, 120_000)
 })

@@ -38,8 +38,8 @@ describe('CSS snippets in the documentation', () => {
   const snippets = documentedSnippets('css')
 
   it('style only parts that exist', () => {
-    const parts = elements.flatMap(({ definition: { name }, surface }) =>
-      surface.parts.map((part) => `${name}::part(${part})`),
+    const parts = elements.flatMap(({ definition: { name }, docs }) =>
+      Object.keys(docs.parts).map((part) => `${name}::part(${part})`),
     )
     const styled = snippets.flatMap(({ code }) => code.match(/[\w-]+::part\([\w-]+\)/g) ?? [])
     expect(styled.length).toBeGreaterThan(0)

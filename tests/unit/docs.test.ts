@@ -10,7 +10,6 @@ import { styleDocs } from '../../src/runtime/style-docs.ts'
 import { generatedDocs, pagesWithoutElement } from '../docs/generated-docs.ts'
 import { readPage } from '../docs/markdown.ts'
 import { root } from '../support/files.mjs'
-import { composingElements } from '../support/folders.mjs'
 
 describe('generated documentation', () => {
   it('matches the sources', () => {
@@ -29,26 +28,11 @@ describe('generated documentation', () => {
   })
 })
 
-describe.each(elements)('documentation of <$definition.name>', ({ definition, surface, docs }) => {
-  it('describes exactly the attributes, methods, parts and slots of the element', () => {
+describe.each(elements)('documentation of <$definition.name>', ({ definition, docs }) => {
+  it('describes exactly the attributes and methods of the element', () => {
     expect(Object.keys(docs.attributes)).toEqual(Object.keys(definition.attributes))
     expect(Object.keys(docs.methods)).toEqual(Object.keys(definition.methods ?? {}))
-    expect(Object.keys(docs.parts)).toEqual(surface.parts)
-    expect(Object.keys(docs.slots)).toEqual(surface.slots ?? [])
   })
-})
-
-it('elements that contain other elements expose all parts of those elements', () => {
-  const partsOf = (names: readonly string[]) => {
-    const named = elements.filter(({ definition }) => names.includes(definition.name))
-    return [...new Set(named.flatMap(({ surface }) => surface.parts))].toSorted()
-  }
-  const storeElements = ['store-grid', 'product-detail', 'cart-drawer', 'cart-button', 'order-success']
-  const siteElements = elements
-    .map(({ definition }) => definition.name)
-    .filter((name) => !composingElements.includes(name))
-  expect(partsOf(['store-front'])).toEqual(partsOf(storeElements))
-  expect(partsOf(['electrician-site'])).toEqual(partsOf(siteElements))
 })
 
 it('event documentation explains preventDefault() for all cancelable events and no others', () => {

@@ -50,7 +50,7 @@ describe('custom-elements.json', () => {
           type: { text: "CustomEvent<ElementEvents['checkout-start']>" },
         },
       ]),
-      cssParts: expect.arrayContaining([{ name: 'panel', description: 'the side panel' }]),
+      cssParts: expect.arrayContaining([{ name: 'panel', description: 'the side panel of the cart' }]),
       cssProperties: expect.arrayContaining([
         expect.objectContaining({ name: '--ee-ink', default: 'light-dark(#10151c, #faf8f4)' }),
         expect.objectContaining({ name: '--ee-radius', default: '14px' }),

@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the owner’s photo and biography, statistics about the business and testimonials.',
   attributes: {
     'owner-name': 'The owner’s name.',
@@ -9,6 +9,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'booking-url':
       'URL that “Schedule a Consultation” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the button shows a toast that says it is not implemented yet.',
   },
+  events: [],
   parts: { heading: 'the heading', photo: 'the portrait', button: '“Schedule a Consultation”' },
   slots: { 'owner-bio': 'the owner’s biography' },
   methods: {},

@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import '../toast-area/element.ts'
 import { AboutOwner } from './about-owner.tsx'
 import { aboutOwnerStyles } from './styles.ts'
@@ -21,9 +20,3 @@ export const definition = defineElement({
   display: 'block',
   styles: aboutOwnerStyles,
 })
-
-export const surface = {
-  events: [],
-  parts: ['heading', 'photo', 'button'],
-  slots: ['owner-bio'],
-} as const satisfies ElementSurface

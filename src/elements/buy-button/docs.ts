@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the price of one product and a button that adds it to the cart.',
   attributes: {
     'product-id': 'ID of the product to sell.',
@@ -11,6 +11,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'product-url':
       'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },
+  events: ['product-select', 'cart-add'],
   parts: { button: 'the button', notice: 'an error message' },
   slots: {
     '': 'the label of the button, by default “Add to Cart”, “Book a time”, “Donate” or “View details”, depending on the product',

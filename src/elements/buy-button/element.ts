@@ -1,5 +1,4 @@
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
 import '../cart-drawer/element.ts'
 import { BuyButton } from './buy-button.tsx'
@@ -19,9 +18,3 @@ export const definition = defineElement({
   display: 'inline-block',
   styles: buyButtonStyles,
 })
-
-export const surface = {
-  events: ['product-select', 'cart-add'],
-  parts: ['button', 'notice'],
-  slots: [''],
-} as const satisfies ElementSurface

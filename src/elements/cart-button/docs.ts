@@ -1,9 +1,10 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows a cart icon with the number of items. A click opens the cart.',
   attributes: {},
+  events: [],
   parts: { button: 'the button', badge: 'the badge with the number of items' },
   slots: {},
   methods: {},

@@ -1,5 +1,4 @@
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { CartButton } from './cart-button.tsx'
 import { cartButtonStyles } from './styles.ts'
@@ -11,8 +10,3 @@ export const definition = defineElement({
   display: 'inline-block',
   styles: cartButtonStyles,
 })
-
-export const surface = {
-  events: [],
-  parts: ['button', 'badge'],
-} as const satisfies ElementSurface

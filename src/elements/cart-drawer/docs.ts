@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about:
     'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens.',
   attributes: {
@@ -9,8 +9,9 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'success-url':
       'URL of the page that the checkout returns to after payment. Defaults to `/success` on the page’s origin.',
   },
+  events: ['cart-open', 'cart-close', 'checkout-start', 'checkout-redirect', 'checkout-error'],
   parts: {
-    panel: 'the side panel',
+    panel: 'the side panel of the cart',
     heading: 'the heading “Shopping Cart”',
     line: 'a cart line',
     button: 'the “Proceed to Checkout” button',

@@ -1,6 +1,5 @@
 import { closeDrawer, openDrawer } from '../../cart/drawer.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import '../toast-area/element.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { cartDrawerStyles } from './styles.ts'
@@ -25,8 +24,3 @@ export const definition = defineElement({
   display: 'contents',
   styles: cartDrawerStyles,
 })
-
-export const surface = {
-  events: ['cart-open', 'cart-close', 'checkout-start', 'checkout-redirect', 'checkout-error'],
-  parts: ['panel', 'heading', 'line', 'button', 'toast'],
-} as const satisfies ElementSurface

@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about:
     'Shows an emergency card, the phone number, the email address, the service area and the opening hours.',
   attributes: {
@@ -10,6 +10,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'coverage-url':
       'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
   },
+  events: [],
   parts: { emergency: 'the emergency card', button: 'the call button' },
   slots: {},
   methods: {},

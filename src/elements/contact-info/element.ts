@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import '../toast-area/element.ts'
 import { ContactInfo } from './contact-info.tsx'
 import { contactInfoStyles } from './styles.ts'
@@ -21,8 +20,3 @@ export const definition = defineElement({
   display: 'block',
   styles: contactInfoStyles,
 })
-
-export const surface = {
-  events: [],
-  parts: ['emergency', 'button'],
-} as const satisfies ElementSurface

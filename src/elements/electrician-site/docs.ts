@@ -1,48 +1,40 @@
+import { composedDocs } from '../../runtime/composed-docs.ts'
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import { docs as aboutOwner } from '../about-owner/docs.ts'
+import { docs as contactInfo } from '../contact-info/docs.ts'
+import { docs as quoteForm } from '../quote-form/docs.ts'
+import { docs as serviceList } from '../service-list/docs.ts'
+import { docs as storeFront } from '../store-front/docs.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+const contained = composedDocs([storeFront, serviceList, aboutOwner, contactInfo, quoteForm])
+
+export const docs: ElementDocs<typeof definition> = {
   about:
     'Shows the whole website: home, store, product and success screens with a header, footer, cart and notifications.',
   attributes: {
     'business-name': 'The name of the business.',
     'owner-name': 'The owner’s name. Defaults to the business name.',
-    'owner-photo': 'URL of the owner’s portrait, with an aspect ratio of 4:5.',
-    phone: 'The phone number, which is also the emergency number.',
-    email: 'The email address.',
+    'owner-photo': aboutOwner.attributes['owner-photo'],
+    phone: contactInfo.attributes.phone,
+    email: contactInfo.attributes.email,
     'booking-url':
       'URL that “Book Now” and “Schedule a Consultation” in the owner section lead to: a web page, a path, `tel:` or `mailto:`. If not set, these buttons show a toast that says they are not implemented yet, and “Book Now” in the header leads to the contact section.',
-    'coverage-url':
-      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
+    'coverage-url': contactInfo.attributes['coverage-url'],
     'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
     browse:
       'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
     routing:
       '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host. If not set, `history` is used, or `hash` on a page that is not one of the website’s screens, such as `/our-company/` or a file opened from disk.',
-    'quote-endpoint':
-      'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
-    'quote-format':
-      'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
+    'quote-endpoint': quoteForm.attributes.endpoint,
+    'quote-format': quoteForm.attributes.format,
   },
+  ...contained,
   parts: {
-    heading: 'the heading of a screen or section',
-    card: 'a product card',
-    gallery: 'the pictures of a product',
-    button: 'the main button of a section',
-    badge: 'the badge of the cart button',
-    panel: 'the side panel of the cart',
-    line: 'a cart line',
-    notice: 'an error message, or the message for an empty store',
-    toast: 'a toast',
+    ...contained.parts,
     service: 'a service card',
-    rates: 'the rates card',
     photo: 'the owner’s portrait',
-    emergency: 'the emergency card',
     form: 'the quote form',
-  },
-  slots: {
-    'owner-bio': 'the owner’s biography',
-    fields: 'hidden inputs that are sent with each quote request, such as the access key of a form service',
   },
   methods: {},
   page: {

@@ -3,7 +3,6 @@ import { siteStyles } from '#site-styles'
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { hydration } from '../../runtime/hydrate.tsx'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
 
@@ -41,40 +40,3 @@ export const definition = defineElement({
   display: 'block',
   styles: siteStyles,
 })
-
-export const surface = {
-  events: [
-    'product-select',
-    'product-view',
-    'cart-add',
-    'cart-open',
-    'cart-close',
-    'booking-start',
-    'checkout-start',
-    'checkout-redirect',
-    'checkout-error',
-    'purchase',
-    'quote-submit',
-    'quote-sent',
-    'quote-error',
-  ],
-  // Includes the parts of all components inside this element, because these components render in the element's shadow
-  // root.
-  parts: [
-    'heading',
-    'card',
-    'gallery',
-    'button',
-    'badge',
-    'panel',
-    'line',
-    'notice',
-    'toast',
-    'service',
-    'rates',
-    'photo',
-    'emergency',
-    'form',
-  ],
-  slots: ['owner-bio', 'fields'],
-} as const satisfies ElementSurface

@@ -1,12 +1,13 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the thank-you page that customers return to after paying.',
   attributes: {
     'store-url': 'URL that “Continue Shopping” links to.',
     'home-url': 'URL that “Back to Home” links to.',
   },
+  events: ['purchase'],
   parts: { heading: 'the heading “Order Successful!”', button: 'the “Continue Shopping” button' },
   slots: {},
   methods: {},

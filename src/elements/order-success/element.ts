@@ -1,5 +1,4 @@
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { OrderSuccess } from './order-success.tsx'
 import { orderSuccessStyles } from './styles.ts'
 
@@ -13,8 +12,3 @@ export const definition = defineElement({
   display: 'block',
   styles: orderSuccessStyles,
 })
-
-export const surface = {
-  events: ['purchase'],
-  parts: ['heading', 'button'],
-} as const satisfies ElementSurface

@@ -1,13 +1,14 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the card of one product on any page, such as an article.',
   attributes: {
     'product-id': 'ID of the product to show.',
     'product-url':
       'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },
+  events: ['product-select', 'cart-add'],
   parts: {
     card: 'the product card',
     button: 'the “Add to Cart” button',

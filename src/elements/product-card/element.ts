@@ -1,5 +1,4 @@
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
 import '../cart-drawer/element.ts'
 import { SingleProductCard } from './product-card.tsx'
@@ -17,8 +16,3 @@ export const definition = defineElement({
   display: 'block',
   styles: productCardStyles,
 })
-
-export const surface = {
-  events: ['product-select', 'cart-add'],
-  parts: ['card', 'button', 'notice'],
-} as const satisfies ElementSurface

@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows one product with its pictures, styles, stock and description.',
   attributes: {
     'product-id': 'ID of the product to show.',
@@ -12,6 +12,15 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'product-url':
       'URL of a related product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag. Without it, defaults to `/product/{id}` if `product-id` is set, otherwise to the current page with the related product’s ID.',
   },
+  events: [
+    'product-view',
+    'product-select',
+    'cart-add',
+    'booking-start',
+    'checkout-start',
+    'checkout-redirect',
+    'checkout-error',
+  ],
   parts: {
     gallery: 'the pictures',
     heading: 'the product’s title, or the heading above the related products',

@@ -1,5 +1,4 @@
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
 import { productDetailStyles } from './styles.ts'
@@ -19,16 +18,3 @@ export const definition = defineElement({
   display: 'block',
   styles: productDetailStyles,
 })
-
-export const surface = {
-  events: [
-    'product-view',
-    'product-select',
-    'cart-add',
-    'booking-start',
-    'checkout-start',
-    'checkout-redirect',
-    'checkout-error',
-  ],
-  parts: ['gallery', 'heading', 'card', 'button', 'notice'],
-} as const satisfies ElementSurface

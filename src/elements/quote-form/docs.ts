@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the “Request a Quote” form.',
   attributes: {
     endpoint:
@@ -12,6 +12,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
     message: 'The initial text of the message field.',
   },
+  events: ['quote-submit', 'quote-sent', 'quote-error'],
   parts: { form: 'the form', button: 'the “Request a Quote” button' },
   slots: {
     fields: 'hidden inputs that are sent with each quote request, such as the access key of a form service',

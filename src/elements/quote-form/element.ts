@@ -2,7 +2,6 @@ import { QUOTE_SERVICES } from '../../quote/quote.ts'
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import '../toast-area/element.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { quoteFormStyles } from './styles.ts'
@@ -20,9 +19,3 @@ export const definition = defineElement({
   display: 'block',
   styles: quoteFormStyles,
 })
-
-export const surface = {
-  events: ['quote-submit', 'quote-sent', 'quote-error'],
-  parts: ['form', 'button'],
-  slots: ['fields'],
-} as const satisfies ElementSurface

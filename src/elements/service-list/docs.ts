@@ -1,9 +1,10 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the services of the business, a card about its rates and pictures of finished jobs.',
   attributes: {},
+  events: [],
   parts: { heading: 'the heading', service: 'a service', rates: 'the rates card' },
   slots: {},
   methods: {},

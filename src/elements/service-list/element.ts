@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { ServiceList } from './service-list.tsx'
 import { serviceListStyles } from './styles.ts'
 
@@ -12,8 +11,3 @@ export const definition = defineElement({
   display: 'block',
   styles: serviceListStyles,
 })
-
-export const surface = {
-  events: [],
-  parts: ['heading', 'service', 'rates'],
-} as const satisfies ElementSurface

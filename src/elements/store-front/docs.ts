@@ -1,25 +1,29 @@
+import { composedDocs } from '../../runtime/composed-docs.ts'
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import { docs as cartButton } from '../cart-button/docs.ts'
+import { docs as cartDrawer } from '../cart-drawer/docs.ts'
+import { docs as orderSuccess } from '../order-success/docs.ts'
+import { docs as productDetail } from '../product-detail/docs.ts'
+import { docs as storeGrid } from '../store-grid/docs.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+const contained = composedDocs([storeGrid, productDetail, cartButton, cartDrawer, orderSuccess])
+
+export const docs: ElementDocs<typeof definition> = {
   about:
     'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
   attributes: {
     browse:
       'Lets visitors search, filter and sort the products, and shows related products on product pages.',
   },
+  ...contained,
   parts: {
+    ...contained.parts,
     heading: 'the heading of a screen or section',
-    card: 'a product card',
     gallery: 'the pictures of a product',
     button: 'the main button of a section',
-    badge: 'the quantity badge of the cart button',
-    panel: 'the side panel of the cart',
-    line: 'a cart line',
-    notice: 'an error message, or the message for an empty store',
     toast: 'a toast',
   },
-  slots: {},
   methods: {},
   page: {
     picture:

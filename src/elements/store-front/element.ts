@@ -1,6 +1,5 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import '../toast-area/element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { cartButtonStyles } from '../cart-button/styles.ts'
 import { cartDrawerStyles } from '../cart-drawer/styles.ts'
 import { orderSuccessStyles } from '../order-success/styles.ts'
@@ -25,21 +24,3 @@ export const definition = defineElement({
     styles,
   ],
 })
-
-export const surface = {
-  events: [
-    'product-select',
-    'product-view',
-    'cart-add',
-    'cart-open',
-    'cart-close',
-    'booking-start',
-    'checkout-start',
-    'checkout-redirect',
-    'checkout-error',
-    'purchase',
-  ],
-  // Includes the parts of all components inside this element, because these components render in the element's shadow
-  // root.
-  parts: ['heading', 'card', 'gallery', 'button', 'badge', 'panel', 'line', 'notice', 'toast'],
-} as const satisfies ElementSurface

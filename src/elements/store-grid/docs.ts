@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the products of the store as a grid of cards.',
   attributes: {
     browse: 'Lets visitors search, filter and sort the products.',
@@ -13,6 +13,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     limit: 'The maximum number of products to show.',
     sort: 'Order of the products: `featured` (the order in your store), `newest`, `price-ascending`, `price-descending` or `title`.',
   },
+  events: ['product-select', 'cart-add'],
   parts: {
     heading: 'the heading “Our Store”',
     card: 'a product card',

@@ -1,6 +1,5 @@
 import { SORT_ORDERS } from '../../catalog/selection.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { preloadStoreGrid, StoreGrid } from './store-grid.tsx'
 import { storeGridStyles } from './styles.ts'
@@ -22,8 +21,3 @@ export const definition = defineElement({
   display: 'block',
   styles: storeGridStyles,
 })
-
-export const surface = {
-  events: ['product-select', 'cart-add'],
-  parts: ['heading', 'card', 'button', 'notice'],
-} as const satisfies ElementSurface

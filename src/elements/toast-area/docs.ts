@@ -1,10 +1,11 @@
 import type { ElementDocs } from '../../runtime/element-definition.ts'
-import type { definition, surface } from './element.ts'
+import type { definition } from './element.ts'
 
-export const docs: ElementDocs<typeof definition, typeof surface> = {
+export const docs: ElementDocs<typeof definition> = {
   about:
     'Shows notifications, one at a time. If a page has no `<toast-area>`, one is added when a notification appears.',
   attributes: {},
+  events: [],
   parts: { toast: 'a toast' },
   slots: {},
   methods: {},

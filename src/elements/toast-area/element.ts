@@ -1,5 +1,4 @@
 import { defineElement } from '../../runtime/define-element.ts'
-import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { toastAreaStyles } from './styles.ts'
 import { ToastArea } from './toast-area.tsx'
 
@@ -11,8 +10,3 @@ export const definition = defineElement({
   display: 'contents',
   styles: toastAreaStyles,
 })
-
-export const surface = {
-  events: [],
-  parts: ['toast'],
-} as const satisfies ElementSurface
