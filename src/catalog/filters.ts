@@ -1,53 +1,52 @@
-import { nameComparer } from './compare-names.ts'
-import { hasPrice } from './price.ts'
+import { type CollectionChoice, findChoice } from './collection-choices.ts'
+import { hasPrice, priceOf } from './price.ts'
 import type { Product } from './product.ts'
-import { priceOf, type SortOrder, selectProducts } from './selection.ts'
+import { type CompareProducts, productComparer, type SortOrder } from './sort-order.ts'
 import { availableQuantity } from './stock.ts'
 
-/** The search text, filters and sort order that a visitor has chosen for a listing. */
+/** The products that a listing shows, and their order: chosen by its attributes, then by the visitor. */
 export interface Filters {
   /** The search text; empty if there is none. */
   query: string
-  /** ID of a collection; empty for all collections. */
+  /** ID or title of a collection; empty for all collections. */
   collection: string
-  sort: SortOrder
+  /** IDs of the products to show; empty for all products. */
+  productIds: readonly string[]
+  /** IDs of products that are left out. */
+  excludedIds: readonly string[]
   /** The lowest price in major units, for example dollars; null for no limit. */
   min: number | null
   /** The highest price in major units; null for no limit. */
   max: number | null
   /** Whether to show only products that are in stock. */
   inStock: boolean
+  sort: SortOrder
+  /** The maximum number of products; `Infinity` for all. */
+  limit: number
 }
-
-type PriceRange = Pick<Filters, 'min' | 'max'>
 
 /** The filters that show every product in the store's order. */
 export const NO_FILTERS: Filters = {
   query: '',
   collection: '',
-  sort: 'featured',
+  productIds: [],
+  excludedIds: [],
   min: null,
   max: null,
   inStock: false,
-}
-
-/** One or more collections with the same title, which appear as one option in the filter. */
-export interface CollectionChoice {
-  /** ID of the first of these collections. */
-  id: string
-  title: string
-  /** IDs of all collections with this title. */
-  ids: readonly string[]
+  sort: 'featured',
+  limit: Number.POSITIVE_INFINITY,
 }
 
 /** The collections and search results that are needed to filter products. */
 export interface FilterContext {
-  collections: readonly CollectionChoice[]
+  /** Needed to find collections by title. Only an ID works without them. */
+  collections?: readonly CollectionChoice[]
   /**
    * How well each product matches the query, by product ID; null without a query. Products that do not match are
    * missing.
    */
-  scores: ReadonlyMap<string, number> | null
+  scores?: ReadonlyMap<string, number> | null
   /** The language whose collation sorts names. Default: the browser's language. */
   language?: string | undefined
 }
@@ -56,21 +55,18 @@ export interface FilterContext {
 export function filterProducts(
   products: readonly Product[],
   filters: Filters,
-  context: FilterContext,
+  context: FilterContext = {},
 ): readonly Product[] {
-  const { collection, sort } = filters
-  const { scores } = context
-  const matching = products.filter((product) => matches(product, filters, context))
-  if (scores && sort === 'featured')
-    return matching.sort((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0))
-  return selectProducts(matching, {
-    collectionIds: collection ? collectionIds(collection, context) : null,
-    productIds: [],
-    excludedIds: [],
-    limit: Number.POSITIVE_INFINITY,
-    sort,
-    language: context.language,
-  })
+  return products
+    .filter(matcher(filters, context))
+    .sort(productComparer(filters.sort, featuredComparer(filters, context), context.language))
+    .slice(0, filters.limit)
+}
+
+/** Returns whether the filters can only be applied after all products of the store have been loaded. */
+export function needsAllProducts({ query, collection, min, max, inStock, sort }: Filters): boolean {
+  const isSorted = sort !== 'featured' && sort !== 'newest'
+  return query !== '' || collection !== '' || min !== null || max !== null || inStock || isSorted
 }
 
 /** The number of products that each filter option would show, with the other filters still applied. */
@@ -87,54 +83,55 @@ export function countProducts(
   filters: Filters,
   context: FilterContext,
 ): FilterCounts {
-  const choiceOf = new Map(context.collections.flatMap(({ id, ids }) => ids.map((each) => [each, id])))
+  const { collections: choices = [] } = context
+  const choiceOf = new Map(choices.flatMap(({ id, ids }) => ids.map((each) => [each, id])))
   const collections = new Map<string, number>()
-  const inAnyCollection = { ...filters, collection: '' }
-  let allCollections = 0
-  for (const product of products) {
-    if (!matches(product, inAnyCollection, context)) continue
-    allCollections += 1
-    const choices = new Set(product.collections.map(({ collection_id }) => choiceOf.get(collection_id)))
-    for (const id of choices) if (id) collections.set(id, (collections.get(id) ?? 0) + 1)
+  const inAnyCollection = products.filter(matcher({ ...filters, collection: '' }, context))
+  for (const product of inAnyCollection) {
+    const ids = new Set(product.collections.map(({ collection_id }) => choiceOf.get(collection_id)))
+    for (const id of ids) if (id) collections.set(id, (collections.get(id) ?? 0) + 1)
   }
-  const available = { ...filters, inStock: true }
-  const inStock = products.filter((product) => matches(product, available, context)).length
-  return { collections, allCollections, inStock }
+  const inStock = products.filter(matcher({ ...filters, inStock: true }, context)).length
+  return { collections, allCollections: inAnyCollection.length, inStock }
 }
 
-/** Merges collections with the same title and sorts them by title. */
-export function collectionChoices(
-  collections: readonly { id: string; title: string }[],
-  language?: string,
-): CollectionChoice[] {
-  const choices = new Map<string, CollectionChoice>()
-  for (const { id, title } of [...collections].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const trimmed = title.trim().replace(/\s+/g, ' ')
-    const key = trimmed.toLowerCase()
-    const before = choices.get(key)
-    if (trimmed)
-      choices.set(key, before ? { ...before, ids: [...before.ids, id] } : { id, title: trimmed, ids: [id] })
-  }
-  const compareNames = nameComparer(language)
-  return [...choices.values()].sort((a, b) => compareNames(a.title, b.title))
+/** Returns the price range in ascending order. Visitors may enter the two prices in either order. */
+export function priceRange({ min, max }: Pick<Filters, 'min' | 'max'>): Pick<Filters, 'min' | 'max'> {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-/** Returns the IDs of all collections that belong to a collection option. */
-export function collectionIds(
-  choice: string,
-  { collections }: Pick<FilterContext, 'collections'>,
-): readonly string[] {
-  return collections.find(({ id, ids }) => id === choice || ids.includes(choice))?.ids ?? [choice]
+function matcher(filters: Filters, { collections = [], scores }: FilterContext) {
+  const { productIds, excludedIds, inStock } = filters
+  const collectionIds = collectionIdsOf(filters, collections)
+  const range = priceRange(filters)
+  return (product: Product): boolean =>
+    (!scores || scores.has(product.id)) &&
+    (productIds.length === 0 || productIds.includes(product.id)) &&
+    !excludedIds.includes(product.id) &&
+    (!inStock || isInStock(product)) &&
+    isInPriceRange(product, range) &&
+    (!collectionIds || positionIn(collectionIds, product) !== undefined)
 }
 
-function matches(product: Product, filters: Filters, context: FilterContext): boolean {
-  const { collection, inStock } = filters
-  if (context.scores && !context.scores.has(product.id)) return false
-  if (inStock && !isInStock(product)) return false
-  if (!isInPriceRange(product, filters)) return false
-  if (!collection) return true
-  const ids = collectionIds(collection, context)
-  return product.collections.some(({ collection_id }) => ids.includes(collection_id))
+/** Returns the comparison for `featured`: by search result, or by the order of the chosen IDs or in the collection. */
+function featuredComparer(filters: Filters, { collections = [], scores }: FilterContext): CompareProducts {
+  if (scores) return (a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0)
+  const { productIds } = filters
+  if (productIds.length > 0) return (a, b) => productIds.indexOf(a.id) - productIds.indexOf(b.id)
+  const ids = collectionIdsOf(filters, collections)
+  return ids ? (a, b) => (positionIn(ids, a) ?? 0) - (positionIn(ids, b) ?? 0) : () => 0
+}
+
+function collectionIdsOf(
+  { collection }: Filters,
+  choices: readonly CollectionChoice[],
+): readonly string[] | null {
+  return collection === '' ? null : (findChoice(choices, collection)?.ids ?? [collection])
+}
+
+/** Returns a product's position in the first of these collections that contains it. */
+function positionIn(collectionIds: readonly string[], { collections }: Product): number | undefined {
+  return collections.find(({ collection_id }) => collectionIds.includes(collection_id))?.order
 }
 
 /** Products whose stock is not known yet count as in stock. */
@@ -142,13 +139,7 @@ function isInStock({ purchasable, variants }: Product): boolean {
   return purchasable && variants.some((variant) => hasPrice(variant) && availableQuantity(variant) !== 0)
 }
 
-/** Returns the price range in ascending order. Visitors may enter the two prices in either order. */
-export function priceRange({ min, max }: PriceRange): PriceRange {
-  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
-}
-
-function isInPriceRange(product: Product, filters: Filters): boolean {
-  const { min, max } = priceRange(filters)
+function isInPriceRange(product: Product, { min, max }: Pick<Filters, 'min' | 'max'>): boolean {
   if (min === null && max === null) return true
   const price_in_cents = priceOf(product)
   if (price_in_cents === null) return false

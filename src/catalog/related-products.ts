@@ -1,5 +1,5 @@
+import { filterProducts, NO_FILTERS } from './filters.ts'
 import type { Product } from './product.ts'
-import { selectProducts } from './selection.ts'
 
 /** The group that a product's related products come from: a collection or the whole store. */
 export interface RelatedGroup {
@@ -37,11 +37,10 @@ export function relatedProducts(
   product: Product,
   { collectionId }: RelatedGroup,
 ): readonly Product[] {
-  return selectProducts(products, {
-    collectionIds: collectionId === null ? null : [collectionId],
-    productIds: [],
+  return filterProducts(products, {
+    ...NO_FILTERS,
+    collection: collectionId ?? '',
     excludedIds: [product.id],
     limit: MAX_RELATED,
-    sort: 'featured',
   })
 }

@@ -1,5 +1,6 @@
 import { addDays, dayIn, supportedTimeZone } from '../catalog/booking-time.ts'
 import { array, stringOrNull } from '../untrusted/decoders.ts'
+import { createResource, type Resource } from './resource.ts'
 import { type RequestOptions, type StoreClient, visitorTimeZone } from './store-client.ts'
 import { StoreError } from './store-error.ts'
 
@@ -15,8 +16,34 @@ export interface FreeTimes {
 }
 
 /**
- * Loads the days within the next year that have a free appointment, from the business's today on.
+ * Returns the days within the next year that have a free appointment, from the business's today on.
  * @param eventId the ID of the variant's booking event
+ */
+export function freeDaysFor(client: StoreClient, eventId: string): Resource<FreeTimes> {
+  return client.cached(`free days ${eventId}`, () =>
+    createResource<FreeTimes>(async ({ show, signal, before }) => {
+      try {
+        show(await listFreeDays(client, eventId, new Date(), { signal }))
+      } catch (error) {
+        // After a failed reload, visitors still see the days that were loaded before.
+        if (!before) throw error
+      }
+    }),
+  )
+}
+
+/**
+ * Returns the start times of the free appointments on a day.
+ * @param day `YYYY-MM-DD`, local to the business
+ */
+export function freeSlotsFor(client: StoreClient, eventId: string, day: string): Resource<FreeTimes> {
+  return client.cached(`free slots ${eventId} ${day}`, () =>
+    createResource(async ({ show, signal }) => show(await listFreeSlots(client, eventId, day, { signal }))),
+  )
+}
+
+/**
+ * Loads the free days.
  * @throws StoreError if the request fails or the response is invalid
  */
 export async function listFreeDays(
@@ -42,8 +69,7 @@ export async function listFreeDays(
 }
 
 /**
- * Loads the start times of the free appointments on a day.
- * @param day `YYYY-MM-DD`, local to the business
+ * Loads the free start times.
  * @throws StoreError if the request fails or the response is invalid
  */
 export function listFreeSlots(

@@ -24,15 +24,9 @@ export interface ListQuery {
   order?: 'ASC' | 'DESC'
 }
 
-/** The number of products that are decoded at once, so that the first cards of a long page appear sooner. */
-const FIRST_PRODUCTS = 12
-
 /** One page of the product list. */
 export interface ProductPage {
-  /** The first products of the page. */
-  readonly firstProducts: Product[]
-  /** All products of the page. They are decoded when this property is first read. */
-  readonly products: Product[]
+  products: Product[]
   /** Total number of products in the store. */
   count: number
   offset: number
@@ -54,31 +48,18 @@ export function parseProductPage(response: unknown, query: PageQuery): ProductPa
   const page = decode(productPageDecoder, response)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
-  const firstProducts = decodeProducts(page.products.slice(0, FIRST_PRODUCTS))
-  let products: Product[] | undefined
-  const decodeAll = () => {
-    products ??= [...firstProducts, ...decodeProducts(page.products.slice(FIRST_PRODUCTS), FIRST_PRODUCTS)]
-    return products
-  }
+  const what = 'products, which are not shown'
+  const products = decodeValidEntries(productResponseDecoder, page.products, what).map(toProduct)
   // A store with only invalid products must not look empty. On later pages, it does not matter if all products are
   // invalid.
-  if (!offset && firstProducts.length === 0) assertNotAllInvalid(decodeAll(), received)
+  if (!offset) assertNotAllInvalid(products, received)
   return {
-    firstProducts,
-    get products() {
-      return decodeAll()
-    },
+    products,
     count: page.count ?? offset + received,
     offset,
     limit: page.limit || query.limit || received,
     received,
   }
-}
-
-/** @param start the position of the first entry on its page */
-function decodeProducts(entries: unknown[], start = 0): Product[] {
-  const what = 'products, which are not shown'
-  return decodeValidEntries(productResponseDecoder, entries, what, start).map(toProduct)
 }
 
 /** A collection of products. */

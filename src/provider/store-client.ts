@@ -87,6 +87,10 @@ export interface StoreClient {
   post<T>(path: string, body: object, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
   /** Returns the page's initial data for a path below the store's URL, or undefined. */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
+  /**
+   * Returns the object that the client keeps under a key, such as a product list. Creates it when it is first needed.
+   */
+  cached<T>(key: string, create: () => T): T
 }
 
 /** Creates a client; `storeClientFor` returns a shared one. */
@@ -96,6 +100,7 @@ export function createStoreClient(
 ): StoreClient {
   const share = createRequestSharing()
   const root = storeUrl(settings)
+  const cache = new Map<string, unknown>()
 
   async function call<T>(
     path: string,
@@ -142,6 +147,11 @@ export function createStoreClient(
       ),
     initial: (path, parse) => initialDataFor(root + path, parse),
     initialPage: () => initialDataFor(`${root}/products`, (response) => parseProductPage(response, {})),
+    cached<T>(key: string, create: () => T): T {
+      if (!cache.has(key)) cache.set(key, create())
+      // The cast is safe because each key is used with one type.
+      return cache.get(key) as T
+    },
   }
 }
 

@@ -33,6 +33,16 @@ export class StoreError extends Error {
   }
 }
 
+/** Returns whether the store does not accept the parameters of a request. */
+export function isRejected(error: unknown): boolean {
+  return error instanceof StoreError && error.status === 400
+}
+
+/** Returns whether the store does not have what was requested. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof StoreError && (error.status === 404 || error.status === 410)
+}
+
 /** Returns whether the store rejected an order because it does not have enough of an item. */
 export function isOutOfStock(error: unknown): boolean {
   return error instanceof StoreError && error.code === 'insufficient_inventory'

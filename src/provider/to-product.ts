@@ -45,17 +45,15 @@ export function toProductDetail({
  * Decodes the entries of a response and leaves out invalid ones. A console warning names the first ten invalid entries
  * by ID or position.
  * @param what completes the warning "the store sent invalid …", for example `products, which are not shown`
- * @param start the position of the first entry in the response, if earlier entries have been decoded separately
  */
 export function decodeValidEntries<Value>(
   decoder: Decoder<Value>,
   entries: unknown[],
   what: string,
-  start = 0,
 ): Value[] {
   const values = entries.map(decoder)
   const invalid = values.flatMap((value, index) =>
-    value === undefined ? [nonEmptyString(Object(entries[index]).id) ?? `number ${start + index + 1}`] : [],
+    value === undefined ? [nonEmptyString(Object(entries[index]).id) ?? `number ${index + 1}`] : [],
   )
   if (invalid[10]) invalid.splice(10, invalid.length, '…')
   if (invalid[0])

@@ -1,17 +1,16 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
+import { type ReactNode, useEffect } from 'react'
 import type { Product } from '../catalog/product.ts'
 import { hasUnknownStock } from '../catalog/stock.ts'
-import { embeddedProductFor } from '../provider/embedded-products.ts'
-import type { ProductList, ProductListState } from '../provider/product-list.ts'
+import { embeddedProductFor, type EmbeddedProduct as Found } from '../provider/embedded-products.ts'
 import type { StoreClient } from '../provider/store-client.ts'
+import { errorMessage } from '../provider/store-error.ts'
 import { Failure } from './failure.tsx'
 import { Notice } from './notice.tsx'
 import { useStoreClient } from './store-client-context.ts'
 import { Text } from './text.tsx'
 import { PRODUCT_MISSING } from './texts.ts'
 import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
+import { useResource } from './use-resource.ts'
 
 /** The props of an element that shows one product. */
 export interface EmbeddedProductProps {
@@ -30,7 +29,7 @@ interface LoadProductProps extends EmbeddedProductProps {
 
 /** Starts the requests that the first render needs. */
 export function preloadEmbeddedProduct(client: StoreClient, { productId }: EmbeddedProductProps): undefined {
-  if (productId) embeddedProductFor(client, productId).source.getState().load()
+  if (productId) void embeddedProductFor(client, productId).preload()
 }
 
 /**
@@ -41,46 +40,44 @@ export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) 
   return productId ? <LoadProduct productId={productId} name={name} {...rest} /> : <NoProduct name={name} />
 }
 
-/** The loading state that is used until the product's list is known. */
-const noList = createStore<ProductListState>(() => ({ status: 'loading' }))
-
-function LoadProduct({ productId, name, placeholder, children }: LoadProductProps & { productId: string }) {
-  const client = useStoreClient()
-  const { source } = useMemo(() => embeddedProductFor(client, productId), [client, productId])
-  const { list, load, find, isAlone } = useStore(source)
-  const state = useStore(list?.state ?? noList)
-  useEffect(() => void source.getState().load(), [source])
-  const product = state.status === 'loaded' ? find(state.products) : undefined
-  const isMissing =
-    isAlone && (state.status === 'failed' ? state.isMissing === true : state.status === 'loaded' && !product)
-  if (isMissing) return <MissingProduct name={name} productId={productId} />
-  if (state.status === 'failed')
-    return <Failure message={`Error loading product: ${state.message}`} onRetry={load} />
-  if (state.status === 'loading' || !list || !product) return placeholder
-  return (
-    <>
-      {state.stock === 'failed' && hasUnknownStock(product) && (
-        <Failure
-          message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
-          onRetry={list.checkStock}
-        />
-      )}
-      <LoadedProduct product={product} list={list}>
-        {children}
-      </LoadedProduct>
-    </>
+function LoadProduct({ productId, ...props }: LoadProductProps & { productId: string }) {
+  const { name, placeholder } = props
+  const resource = embeddedProductFor(useStoreClient(), productId)
+  const state = useResource(resource)
+  if (state.status === 'loading') return placeholder
+  if (state.status === 'failed') {
+    const message = errorMessage(state.error, 'Failed to load product')
+    return <Failure message={`Error loading product: ${message}`} onRetry={resource.reload} />
+  }
+  return state.value ? (
+    <FoundProduct {...props} found={state.value} productId={productId} />
+  ) : (
+    <MissingProduct name={name} productId={productId} />
   )
 }
 
-interface LoadedProductProps extends Pick<LoadProductProps, 'children'> {
-  /** The product to show. */
-  product: Product
-  /** The list that contains the product. */
-  list: ProductList
-}
-
-function LoadedProduct({ product, list, children }: LoadedProductProps) {
-  return children(product, useAddFromCard(list, useStoreClient().settings))
+function FoundProduct({
+  productId,
+  name,
+  children,
+  found: { source, id },
+}: LoadProductProps & { productId: string; found: Found }) {
+  const state = useResource(source)
+  const add = useAddFromCard(source, useStoreClient().settings)
+  const loaded = state.status === 'loaded' ? state.value : null
+  const product = loaded?.products.find((candidate) => candidate.id === id)
+  if (!product) return <MissingProduct name={name} productId={productId} />
+  return (
+    <>
+      {loaded?.isStockFailed && hasUnknownStock(product) && (
+        <Failure
+          message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
+          onRetry={source.checkStock}
+        />
+      )}
+      {children(product, add)}
+    </>
+  )
 }
 
 /** A note for visitors, and an error message for the page's author. */

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { addToCart } from '../cart/cart-actions.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
-import type { ProductList } from '../provider/product-list.ts'
+import type { ProductResource } from '../provider/product-stock.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { errorMessage } from '../provider/store-error.ts'
 import {
@@ -23,9 +23,9 @@ export interface AddOptions {
 export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
 
 /**
- * Returns the function that adds a product of a list to the cart. By default, it adds one unit of the first variant.
+ * Returns the function that adds one of the products to the cart. By default, it adds one unit of the first variant.
  */
-export function useAddFromCard(list: ProductList, settings: StoreSettings): AddFromCard {
+export function useAddFromCard(source: ProductResource, settings: StoreSettings): AddFromCard {
   const emit = useEmit()
   const waiting = useRef(new Set<string>())
   return useCallback(
@@ -36,7 +36,7 @@ export function useAddFromCard(list: ProductList, settings: StoreSettings): AddF
       try {
         const known = variantOf(listed, variantId)
         const isStockKnown = known && availableQuantity(known) !== null
-        const product = isStockKnown ? listed : ((await list.productWithStock(listed.id)) ?? listed)
+        const product = isStockKnown ? listed : ((await source.productWithStock(listed.id)) ?? listed)
         const variant = variantOf(product, variantId)
         if (!variant) throw new Error('This product is currently unavailable.')
         const available = availableQuantity(variant)
@@ -54,7 +54,7 @@ export function useAddFromCard(list: ProductList, settings: StoreSettings): AddF
         waiting.current.delete(listed.id)
       }
     },
-    [list, settings, emit],
+    [source, settings, emit],
   )
 }
 

@@ -101,6 +101,13 @@ const quantity = () =>
   within(screen.getByRole('group', { name: 'Quantity of Tee' })).getByRole('status').textContent
 
 describe('<product-detail>', () => {
+  // spec 8.5
+  it('shows the message from the specification for an error without a message', async () => {
+    const { client } = aStoreWith({})
+    showDetail({ ...client, get: () => Promise.reject(new Error('')) })
+    expect(await screen.findByText('Error loading product: Failed to load product')).toBeTruthy()
+  })
+
   // spec 4.16
   it('shows a spinner while the product loads', () => {
     showDetail(aFakeStore(() => new Promise(() => {})).client)

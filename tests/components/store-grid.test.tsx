@@ -49,6 +49,13 @@ describe('<store-grid>', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading products…')
   })
 
+  // spec 8.3
+  it('shows the message from the specification for an error without a message', async () => {
+    const { client } = aStoreWith({})
+    showGrid({ ...client, listProducts: () => Promise.reject(new Error('')) })
+    expect(await screen.findByText('Error loading products: Failed to load products')).toBeTruthy()
+  })
+
   // spec 2.89, 2.99, 4.13, 7.8
   it('lists every product on the first page', async () => {
     const client = aDemoClient('demo-grid')

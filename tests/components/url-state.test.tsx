@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
-import { productResourceFor } from '../../src/provider/product-resource.ts'
+import { productFor } from '../../src/provider/single-product.ts'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'
@@ -118,7 +118,7 @@ describe('the event product-view', () => {
   it('contains the style in the URL even if the product is shown before the URL has been read', async () => {
     // The product is loaded before the page starts, as on a prerendered page.
     const client = aShop()
-    await productResourceFor(client, 'prod_tee').preload()
+    await productFor(client, 'prod_tee').preload()
     const { onEvent } = renderSite('/product/prod_tee?ee-variant=amber', { client })
     await screen.findAllByRole('radio')
     const views = onEvent.mock.calls.filter(([name]) => name === 'product-view')

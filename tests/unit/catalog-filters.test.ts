@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { collectionChoices, findChoice } from '../../src/catalog/collection-choices.ts'
 import {
-  collectionChoices,
   countProducts,
   type FilterContext,
   type Filters,
   filterProducts,
   NO_FILTERS,
+  needsAllProducts,
   priceRange,
 } from '../../src/catalog/filters.ts'
 import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
@@ -94,6 +95,85 @@ describe('filterProducts()', () => {
   })
 })
 
+const inCollection = (collection_id: string, order: number) => [{ product_id: '', collection_id, order }]
+
+const named = [
+  aProduct({ id: 'mug', title: 'Mug', variants: priced(500), collections: inCollection('gifts', 7) }),
+  aProduct({ id: 'tee', title: 'tee', variants: priced(2500, 400), collections: inCollection('gifts', 2) }),
+  aProduct({ id: 'ohm', title: 'Öhm', variants: priced(900), collections: inCollection('tools', 1) }),
+]
+
+const idsOf = (filters: Partial<Filters>, products = named) =>
+  filterProducts(products, { ...NO_FILTERS, ...filters }).map(({ id }) => id)
+
+describe('the order of filtered products', () => {
+  it.each([
+    ['featured', ['mug', 'tee', 'ohm']],
+    ['price-ascending', ['tee', 'mug', 'ohm']],
+    ['price-descending', ['ohm', 'mug', 'tee']],
+    ['title', ['mug', 'ohm', 'tee']],
+    ['newest', ['mug', 'tee', 'ohm']],
+  ] as const)('is correct for %s', (sort, ids) => {
+    expect(idsOf({ sort })).toEqual(ids)
+  })
+
+  it('is the natural order of names in the language', () => {
+    const sortedTitles = (language: string, ...titles: string[]) => {
+      const products = titles.map((title) => aProduct({ id: title, title }))
+      return filterProducts(products, { ...NO_FILTERS, sort: 'title' }, { language }).map(
+        ({ title }) => title,
+      )
+    }
+    expect(sortedTitles('en', '10 W', '9 W', '100 W')).toEqual(['9 W', '10 W', '100 W'])
+    expect(sortedTitles('sv', 'Öga', 'Zon', 'Ask')).toEqual(['Ask', 'Zon', 'Öga'])
+    expect(sortedTitles('de', 'Öse', 'Zange', 'Ast')).toEqual(['Ast', 'Öse', 'Zange'])
+    expect(sortedTitles('not a language', 'B', 'a')).toEqual(['a', 'B'])
+  })
+
+  it.each(['price-ascending', 'price-descending'] as const)(
+    'ends with the products without a price for %s',
+    (sort) => {
+      const none = { ...aVariant(), price_in_cents: 0, price_formatted: '' }
+      const unpriced = [aProduct({ id: 'quote', variants: [none] }), aProduct({ id: 'soon', variants: [] })]
+      expect(idsOf({ sort }, [...unpriced, ...named]).slice(-2)).toEqual(['quote', 'soon'])
+    },
+  )
+
+  it('depends on the minimum amount of a donation', () => {
+    const fund = aDonation({ id: 'fund' })
+    expect(idsOf({ sort: 'price-ascending' }, [...named, fund])).toEqual(['tee', 'mug', 'fund', 'ohm'])
+  })
+
+  it('is the collection’s order for the products of a collection', () => {
+    expect(idsOf({ collection: 'gifts' })).toEqual(['tee', 'mug'])
+  })
+
+  it('is the chosen order for chosen products', () => {
+    expect(idsOf({ productIds: ['ohm', 'gone', 'mug'] })).toEqual(['ohm', 'mug'])
+  })
+
+  it('is kept when excluded products are omitted before the limit is applied', () => {
+    expect(idsOf({ excludedIds: ['mug'], limit: 1 })).toEqual(['tee'])
+  })
+})
+
+describe('needsAllProducts()', () => {
+  it.each<[Partial<Filters>, boolean]>([
+    [{}, false],
+    [{ sort: 'newest' }, false],
+    [{ limit: 4, excludedIds: ['mug'], productIds: ['tee'] }, false],
+    [{ sort: 'title' }, true],
+    [{ sort: 'price-ascending' }, true],
+    [{ collection: 'gifts' }, true],
+    [{ query: 'mug' }, true],
+    [{ min: 0 }, true],
+    [{ max: 9 }, true],
+    [{ inStock: true }, true],
+  ])('for the filters %j returns %s', (filters, expected) => {
+    expect(needsAllProducts({ ...NO_FILTERS, ...filters })).toBe(expected)
+  })
+})
+
 describe('priceRange()', () => {
   it.each([
     [50, 10, 10, 50],
@@ -134,5 +214,17 @@ describe('collectionChoices()', () => {
       { id: 'p2', title: 'Éclairage', ids: ['p2'] },
       { id: 'p1', title: 'tools', ids: ['p1', 'p3'] },
     ])
+  })
+})
+
+describe('findChoice()', () => {
+  const choices = collectionChoices([{ id: 'p1', title: ' Wall  Lights' }])
+
+  it.each(['p1', 'Wall Lights', ' wall lights '])('finds a collection by its ID or title: “%s”', (name) => {
+    expect(findChoice(choices, name)).toBe(choices[0])
+  })
+
+  it.each(['', 'Wall', 'p2'])('does not find “%s”', (name) => {
+    expect(findChoice(choices, name)).toBeUndefined()
   })
 })

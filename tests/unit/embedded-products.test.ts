@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { embeddedProductFor, MAX_IDS_PER_CALL } from '../../src/provider/embedded-products.ts'
+import { embeddedProductFor } from '../../src/provider/embedded-products.ts'
 import { productListFor } from '../../src/provider/product-list.ts'
+import { loadedValue } from '../../src/provider/resource.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
@@ -43,15 +44,18 @@ function aLampStore(ids: readonly string[], respond: (url: URL) => Response | un
 
 /** Starts loading a product, as an element does when it connects. */
 function embed(client: StoreClient, id: string): void {
-  embeddedProductFor(client, id).source.getState().load()
+  embeddedProductFor(client, id).retain()
 }
 
-function stateOf(client: StoreClient, id: string) {
-  const { list, find } = embeddedProductFor(client, id).source.getState()
-  const state = list?.state.getState()
-  return state?.status === 'loaded'
-    ? (find(state.products)?.title ?? 'loading')
-    : (state?.status ?? 'loading')
+function stateOf(client: StoreClient, id: string): string {
+  const state = embeddedProductFor(client, id).state.getState()
+  if (state.status !== 'loaded') return state.status
+  return productOf(client, id)?.title ?? 'missing'
+}
+
+function productOf(client: StoreClient, id: string) {
+  const found = loadedValue(embeddedProductFor(client, id))
+  return found && loadedValue(found.source)?.products.find((product) => product.id === found.id)
 }
 
 const becomes = (client: StoreClient, states: Record<string, string>) =>
@@ -62,13 +66,7 @@ const becomes = (client: StoreClient, states: Record<string, string>) =>
   )
 
 const stockIsKnown = (client: StoreClient, id: string) =>
-  vi.waitFor(
-    () =>
-      expect(embeddedProductFor(client, id).source.getState().list?.state.getState()).toMatchObject({
-        stock: 'known',
-      }),
-    10_000,
-  )
+  vi.waitFor(() => expect(productOf(client, id)?.variants[0]?.inventory_quantity).toBe(4), 10_000)
 
 describe('products embedded in a page', () => {
   it('are loaded with one list call and one inventory lookup', async () => {
@@ -102,7 +100,7 @@ describe('products embedded in a page', () => {
   })
 
   it('are requested with at most 100 IDs per call', async () => {
-    const ids = Array.from({ length: MAX_IDS_PER_CALL + 1 }, (_, number) => `lamp_${number}`)
+    const ids = Array.from({ length: 101 }, (_, number) => `lamp_${number}`)
     const { client, callsTo } = aLampStore(ids)
     for (const id of ids) embed(client, id)
     await becomes(client, { lamp_0: 'Lamp lamp_0', lamp_100: 'Lamp lamp_100' })
@@ -114,7 +112,7 @@ describe('products embedded in a page', () => {
   it('use the response to a listing’s pending request instead of sending their own', async () => {
     const { client, paths } = aLampStore(['a', 'b'])
     embed(client, 'b')
-    void productListFor(client).load()
+    void productListFor(client).preload()
     await becomes(client, { b: 'Lamp b' })
     await stockIsKnown(client, 'b')
     expect(paths()).toEqual([
@@ -123,21 +121,13 @@ describe('products embedded in a page', () => {
     ])
   })
 
-  it('are not requested while a listing decodes the rest of its first page', async () => {
-    const { client, callsTo } = aLampStore(Array.from({ length: 20 }, (_, number) => `lamp_${number}`))
-    await productListFor(client).loadFirstProducts()
-    embed(client, 'lamp_19')
-    await becomes(client, { lamp_19: 'Lamp lamp_19' })
-    expect(callsTo('products')).toHaveLength(1)
-  })
-
   it('are requested only if no listing has loaded them', async () => {
     const { client, paths } = aLampStore(['a', 'b'], (url) =>
       url.search === '' && url.pathname.endsWith('/products')
         ? aResponse(aWirePage([aLamp('a')]))
         : undefined,
     )
-    await productListFor(client).load()
+    await productListFor(client).preload()
     embed(client, 'a')
     embed(client, 'b')
     await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
@@ -149,7 +139,7 @@ describe('products embedded in a page', () => {
       url.search === '' && url.pathname.endsWith('/products') ? unavailable() : undefined,
     )
     embed(client, 'a')
-    void productListFor(client).load()
+    void productListFor(client).preload()
     await becomes(client, { a: 'Lamp a' })
   })
 
@@ -178,24 +168,11 @@ describe('products embedded in a page', () => {
     ])
   })
 
-  it('fail to load when the store does not have them', async () => {
+  it('are missing when the store does not have them', async () => {
     const { client } = aLampStore(['a'])
     embed(client, 'a')
     embed(client, 'gone')
-    await becomes(client, { a: 'Lamp a', gone: 'failed' })
-  })
-
-  it('are loaded alone when the listing that contained them loses them', async () => {
-    const { client, paths } = aLampStore(['a', 'b'])
-    const list = productListFor(client)
-    await list.load()
-    embed(client, 'b')
-    await becomes(client, { b: 'Lamp b' })
-    const state = list.state.getState()
-    if (state.status === 'loaded')
-      list.state.setState({ ...state, products: state.products.slice(0, 1) }, true)
-    await vi.waitFor(() => expect(paths()).toContain('/products/b'))
-    await becomes(client, { b: 'Lamp b' })
+    await becomes(client, { a: 'Lamp a', gone: 'missing' })
   })
 
   it('can have a different ID in the response than in the request', async () => {
@@ -215,8 +192,7 @@ describe('products embedded in a page', () => {
     embed(client, 'b')
     await becomes(client, { a: 'failed', b: 'failed' })
     isDown = false
-    embed(client, 'a')
-    embed(client, 'b')
+    for (const id of ['a', 'b']) void embeddedProductFor(client, id).reload()
     await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
     expect(callsTo('products')).toHaveLength(2)
   })

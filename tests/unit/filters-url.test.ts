@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS } from '../../src/catalog/filters.ts'
-import { SORT_ORDERS } from '../../src/catalog/selection.ts'
+import { SORT_ORDERS } from '../../src/catalog/sort-order.ts'
 import {
   listingParameters,
   parseListingState,
@@ -16,6 +16,7 @@ describe('the state of a listing in the URL', () => {
     expect(
       parse('ee-q=usb+c&ee-collection=pcol_1&ee-sort=title&ee-min=5&ee-max=19.99&ee-stock=in&ee-page=3'),
     ).toEqual({
+      ...defaults,
       query: 'usb c',
       collection: 'pcol_1',
       sort: 'title',
@@ -62,7 +63,8 @@ describe('the state of a listing in the URL', () => {
       page: fc.integer({ min: 1, max: 9999 }),
     })
     fc.assert(
-      fc.property(states, (state) => {
+      fc.property(states, (fields) => {
+        const state = { ...defaults, ...fields }
         const parameters = new URLSearchParams(listingParameters(state, 'ee-'))
         expect(parse(`${parameters}`)).toEqual(state)
       }),

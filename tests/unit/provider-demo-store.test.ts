@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { withInventory } from '../../src/catalog/stock.ts'
-import { getProduct } from '../../src/provider/get-product.ts'
 import { createProductList } from '../../src/provider/product-list.ts'
+import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
 function aShop(storeId: string) {
@@ -30,12 +30,12 @@ describe('store client with the demo store', () => {
     const list = createProductList(aShop('large-pages'))
     const hasMore = () => {
       const state = list.state.getState()
-      return state.status === 'loaded' && state.nextPage === 'idle'
+      return state.status === 'loaded' && state.value.nextPage === 'idle'
     }
-    await list.load()
+    await list.preload()
     while (hasMore()) await list.loadMore()
     const state = list.state.getState()
-    const ids = state.status === 'loaded' ? state.products.map(({ id }) => id) : []
+    const ids = state.status === 'loaded' ? state.value.products.map(({ id }) => id) : []
     expect(new Set(ids).size).toBe(5000)
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getProduct } from '../../src/provider/get-product.ts'
+import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
 import { aResponse, aWirePage } from '../support/factories.ts'

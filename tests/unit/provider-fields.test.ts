@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../src/catalog/product.ts'
-import { getProduct } from '../../src/provider/get-product.ts'
+import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWirePrice, aWireProduct, aWireVariant } from '../support/factories.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setInitialData } from '../../src/provider/initial-data.ts'
 import { createProductList } from '../../src/provider/product-list.ts'
-import { createProductResource } from '../../src/provider/product-resource.ts'
+import { productFor } from '../../src/provider/single-product.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
@@ -23,9 +23,11 @@ describe('a prerendered product list', () => {
     prerenderedList()
     expect(createProductList(aStoreWith({}).client).state.getState()).toMatchObject({
       status: 'loaded',
-      products: [{ id: 'prod_tee', variants: [{ inventory_quantity: null }] }],
-      stock: 'checking',
-      nextPage: 'none',
+      value: {
+        products: [{ id: 'prod_tee', variants: [{ inventory_quantity: null }] }],
+        isStockFailed: false,
+        nextPage: 'none',
+      },
     })
   })
 
@@ -35,12 +37,11 @@ describe('a prerendered product list', () => {
     const list = createProductList(client)
     const seen: string[] = []
     list.state.subscribe(({ status }) => seen.push(status))
-    await list.load()
+    await list.reload()
     await list.productWithStock('prod_tee')
     expect(new Set(seen)).toEqual(new Set(['loaded']))
     expect(list.state.getState()).toMatchObject({
-      products: [{ title: 'Dearer Tee', variants: [{ inventory_quantity: 3 }] }],
-      stock: 'known',
+      value: { products: [{ title: 'Dearer Tee', variants: [{ inventory_quantity: 3 }] }] },
     })
   })
 
@@ -49,7 +50,7 @@ describe('a prerendered product list', () => {
     const { response, respond } = aDelayedResponse()
     const { client } = aStoreWith({ responses: { products: () => response }, stock: { variant_tee: 3 } })
     const list = createProductList(client)
-    void list.load()
+    void list.reload()
     const productWithStock = list.productWithStock('prod_tee')
     respond(aResponse(aWirePage([tee])))
     expect((await productWithStock)?.variants[0]?.inventory_quantity).toBe(3)
@@ -59,8 +60,8 @@ describe('a prerendered product list', () => {
     prerenderedList()
     const unavailable = () => anErrorResponse(503, 'Service Unavailable')
     const list = createProductList(aStoreWith({ responses: { products: unavailable } }).client)
-    await list.load()
-    expect(list.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
+    await list.reload()
+    expect(list.state.getState()).toMatchObject({ status: 'loaded', value: { isStockFailed: true } })
   })
 
   it('is ignored when it belongs to another store', () => {
@@ -81,36 +82,36 @@ describe('a prerendered product', () => {
   it('is loaded immediately and updated by the store’s response', async () => {
     prerenderedTee()
     const { client } = aStoreWith({ products: [dearerTee], stock: { variant_tee: 3 } })
-    const resource = createProductResource(client, 'prod_tee')
-    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'checking' })
+    const resource = productFor(client, 'prod_tee')
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', value: { isStockFailed: false } })
     const seen: string[] = []
     resource.state.subscribe(({ status }) => seen.push(status))
-    await resource.preload()
+    await resource.reload()
     expect(new Set(seen)).toEqual(new Set(['loaded']))
-    expect(resource.state.getState()).toMatchObject({ product: { title: 'Dearer Tee' }, stock: 'known' })
+    expect(resource.state.getState()).toMatchObject({ value: { products: [{ title: 'Dearer Tee' }] } })
   })
 
   it('is ignored when another product is requested', () => {
     prerenderedTee()
-    const resource = createProductResource(aStoreWith({}).client, 'prod_mug')
+    const resource = productFor(aStoreWith({}).client, 'prod_mug')
     expect(resource.state.getState()).toEqual({ status: 'loading' })
   })
 
   it('stays visible when the store cannot be reached, but its stock is unknown', async () => {
     prerenderedTee()
     const unavailable = () => anErrorResponse(503, 'Service Unavailable')
-    const resource = createProductResource(
-      aStoreWith({ responses: { products: unavailable } }).client,
-      'prod_tee',
-    )
-    await resource.preload()
-    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
+    const resource = productFor(aStoreWith({ responses: { products: unavailable } }).client, 'prod_tee')
+    await resource.reload()
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', value: { isStockFailed: true } })
   })
 
   it('is replaced by an error when the store no longer has it', async () => {
     prerenderedTee()
-    const resource = createProductResource(aStoreWith({ products: [] }).client, 'prod_tee')
-    await resource.preload()
-    expect(resource.state.getState()).toEqual({ status: 'failed', message: 'HTTP 404: Not Found' })
+    const resource = productFor(aStoreWith({ products: [] }).client, 'prod_tee')
+    await resource.reload()
+    expect(resource.state.getState()).toMatchObject({
+      status: 'failed',
+      error: { message: 'HTTP 404: Not Found' },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createProductList } from '../../src/provider/product-list.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { aDelayedResponse, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
@@ -8,52 +8,56 @@ const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'varian
 function aList(contents: Omit<Parameters<typeof aStoreWith>[0], 'products'>) {
   const store = aStoreWith({ ...contents, products: [tee] })
   const list = createProductList(store.client)
-  const stock = () => {
+  const isStockFailed = () => {
     const state = list.state.getState()
-    return state.status === 'loaded' ? state.stock : state.status
+    return state.status === 'loaded' && state.value.isStockFailed
   }
   const quantity = async () => (await list.productWithStock('prod_tee'))?.variants[0]?.inventory_quantity
-  return { ...store, list, stock, quantity }
+  return { ...store, list, isStockFailed, quantity }
 }
 
 describe('stock of the product list', () => {
   // spec 7.14
   it('is requested for the listed products', async () => {
     const { list, callsTo, quantity } = aList({ stock: { variant_tee: 7 } })
-    await list.load()
+    await list.preload()
     expect(await quantity()).toBe(7)
     expect(callsTo('variants')[0]?.searchParams.getAll('product_ids[]')).toEqual(['prod_tee'])
   })
 
-  it('has the state “checking” before the lookup responds and “known” afterwards', async () => {
-    const { list, stock, quantity } = aList({ stock: { variant_tee: 7 } })
-    await list.load()
-    expect(stock()).toBe('checking')
-    await quantity()
-    expect(stock()).toBe('known')
+  it('is unknown before the lookup responds', async () => {
+    const { response, respond } = aDelayedResponse()
+    const { list, isStockFailed, quantity } = aList({ responses: { variants: () => response } })
+    await list.preload()
+    expect(list.state.getState()).toMatchObject({
+      value: { products: [{ variants: [{ inventory_quantity: null }] }] },
+    })
+    expect(isStockFailed()).toBe(false)
+    respond(aResponse({ variants: [{ id: 'variant_tee', inventory_quantity: 7 }] }))
+    expect(await quantity()).toBe(7)
   })
 
   // spec R.7
   it('is 0 when the lookup returns null', async () => {
     const { list, quantity } = aList({ stock: { variant_tee: null } })
-    await list.load()
+    await list.preload()
     expect(await quantity()).toBe(0)
   })
 
   // spec R.7
   it('is 0 when the lookup omits the variant', async () => {
     const { list, quantity } = aList({ stock: {} })
-    await list.load()
+    await list.preload()
     expect(await quantity()).toBe(0)
   })
 
   it('is null after a failed lookup, but the products stay listed', async () => {
-    const { list, stock, quantity } = aList({
+    const { list, isStockFailed, quantity } = aList({
       responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
     })
-    await list.load()
+    await list.preload()
     expect(await quantity()).toBeNull()
-    expect(stock()).toBe('failed')
+    expect(isStockFailed()).toBe(true)
   })
 
   it('is known after a successful second lookup', async () => {
@@ -61,16 +65,16 @@ describe('stock of the product list', () => {
       stock: { variant_tee: 7 },
       responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
     }
-    const { list, stock, quantity } = aList(contents)
-    await list.load()
+    const { list, isStockFailed, quantity } = aList(contents)
+    await list.preload()
     await quantity()
     Reflect.deleteProperty(contents.responses, 'variants')
     await list.checkStock()
     expect(await quantity()).toBe(7)
-    expect(stock()).toBe('known')
+    expect(isStockFailed()).toBe(false)
   })
 
-  it('stays in the state “failed” when only the lookup for a later page succeeds', async () => {
+  it('stays failed when only the lookup for a later page succeeds', async () => {
     const page = (id: string, offset: number) =>
       aResponse(
         aWirePage([aWireProduct({ id, variants: [aWireVariant({ id: `variant_${id}` })] })], {
@@ -86,38 +90,32 @@ describe('stock of the product list', () => {
       return aResponse({ variants: [{ id: 'variant_prod_2', inventory_quantity: 1 }] })
     })
     const list = createProductList(client)
-    await list.load()
+    await list.preload()
     await list.loadMore()
     await list.productWithStock('prod_2')
     expect(list.state.getState()).toMatchObject({
-      stock: 'failed',
-      products: [{ variants: [{ inventory_quantity: null }] }, { variants: [{ inventory_quantity: 1 }] }],
+      value: {
+        isStockFailed: true,
+        products: [{ variants: [{ inventory_quantity: null }] }, { variants: [{ inventory_quantity: 1 }] }],
+      },
     })
   })
 
-  it('is requested again when the list is reloaded, unless it is less than two seconds old', async () => {
-    vi.useFakeTimers({ now: 0 })
-    try {
-      const contents = { stock: { variant_tee: 7 } }
-      const { list, quantity } = aList(contents)
-      await list.load()
-      await quantity()
-      contents.stock.variant_tee = 2
-      vi.setSystemTime(1000)
-      await list.load()
-      expect(await quantity()).toBe(7)
-      vi.setSystemTime(2000)
-      await list.load()
-      expect(await quantity()).toBe(2)
-    } finally {
-      vi.useRealTimers()
-    }
+  it('is requested again when the list is loaded again', async () => {
+    const contents = { stock: { variant_tee: 7 } }
+    const { list, callsTo, quantity } = aList(contents)
+    await list.preload()
+    await quantity()
+    contents.stock.variant_tee = 2
+    await list.reload()
+    expect(await quantity()).toBe(2)
+    expect(callsTo('products')).toHaveLength(1)
   })
 
   it('is awaited by productWithStock()', async () => {
     const { response, respond } = aDelayedResponse()
     const { list, quantity } = aList({ responses: { variants: () => response } })
-    await list.load()
+    await list.preload()
     let found: number | null | undefined
     const asked = quantity().then((value) => {
       found = value
@@ -131,7 +129,7 @@ describe('stock of the product list', () => {
 
   it('cannot be requested for a product that is not listed', async () => {
     const { list } = aList({})
-    await list.load()
+    await list.preload()
     expect(await list.productWithStock('prod_missing')).toBeUndefined()
   })
 })

@@ -27,7 +27,7 @@ const listOf = (count: number) =>
 function loaded(list: ProductList) {
   const state = list.state.getState()
   if (state.status !== 'loaded') throw new Error(`The list must be loaded, but it is ${state.status}`)
-  return { ...state, ids: state.products.map(({ id }) => id) }
+  return { ...state.value, ids: state.value.products.map(({ id }) => id) }
 }
 
 afterEach(() => {
@@ -43,7 +43,7 @@ describe('the product list', () => {
   // spec 7.4
   it('requests the first page without parameters', async () => {
     const { list, searches } = listOf(5)
-    await list.load()
+    await list.preload()
     expect(searches()).toEqual([''])
     expect(loaded(list)).toMatchObject({ ids: ['prod_0', 'prod_1'], count: 5, nextPage: 'idle' })
   })
@@ -51,7 +51,7 @@ describe('the product list', () => {
   // spec R.33
   it('requests later pages by offset and limit until all products are loaded', async () => {
     const { list, searches } = listOf(5)
-    await list.load()
+    await list.preload()
     await list.loadMore()
     await list.loadMore()
     expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=4&limit=2'])
@@ -60,7 +60,7 @@ describe('the product list', () => {
 
   it('sends no request after the last page', async () => {
     const { list, searches } = listOf(2)
-    await list.load()
+    await list.preload()
     await list.loadMore()
     expect(searches()).toHaveLength(1)
     expect(loaded(list).nextPage).toBe('none')
@@ -68,7 +68,7 @@ describe('the product list', () => {
 
   it('requests one page at a time', async () => {
     const { list, searches } = listOf(6)
-    await list.load()
+    await list.preload()
     await Promise.all([list.loadMore(), list.loadMore()])
     expect(searches()).toHaveLength(2)
     expect(loaded(list).ids).toEqual(ids(0, 4))
@@ -77,7 +77,7 @@ describe('the product list', () => {
   // spec 4.15
   it('is empty when the store has no products', async () => {
     const { list } = listOf(0)
-    await list.load()
+    await list.preload()
     expect(loaded(list)).toMatchObject({ ids: [], nextPage: 'none' })
   })
 
@@ -87,7 +87,7 @@ describe('the product list', () => {
       ids: ids(offset, Math.min(offset + 2, 2)),
       count: 1000,
     }))
-    await list.load()
+    await list.preload()
     await list.loadMore()
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
@@ -98,7 +98,7 @@ describe('the product list', () => {
       ids: offset === 2 ? ['malformed', 'malformed'] : ids(offset, offset + 2),
       count: 6,
     }))
-    await list.load()
+    await list.preload()
     await list.loadMore()
     expect(loaded(list).nextPage).toBe('idle')
     await list.loadMore()
@@ -107,7 +107,7 @@ describe('the product list', () => {
 
   it('stops loading when the store repeats a page', async () => {
     const { list } = aPagedStore(() => ({ ids: ids(0, 2), count: 1000 }))
-    await list.load()
+    await list.preload()
     await list.loadMore()
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
@@ -117,14 +117,14 @@ describe('the product list', () => {
       ids: offset === 0 ? ['prod_0', 'prod_1'] : ['prod_1', 'prod_2'],
       count: 4,
     }))
-    await list.load()
+    await list.preload()
     await list.loadMore()
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_2'])
   })
 
   it('lists a product only once when the first page contains it twice', async () => {
     const { list } = aPagedStore(() => ({ ids: ['prod_0', 'prod_0'], count: 2 }))
-    await list.load()
+    await list.preload()
     expect(loaded(list).ids).toEqual(['prod_0'])
   })
 
@@ -137,17 +137,11 @@ describe('the product list', () => {
     expect(productListFor(listOf(5).client)).not.toBe(productListFor(listOf(5).client))
   })
 
-  it('sends only one request for two concurrent load() calls', async () => {
+  it('keeps its later pages when it is loaded again', async () => {
     const { list, searches } = listOf(5)
-    await Promise.all([list.load(), list.load()])
-    expect(searches()).toHaveLength(1)
-  })
-
-  it('keeps its later pages when load() is called again', async () => {
-    const { list, searches } = listOf(5)
-    await list.load()
+    await list.preload()
     await list.loadMore()
-    await list.load()
+    await list.reload()
     expect(loaded(list).ids).toEqual(ids(0, 4))
     expect(searches()).toHaveLength(2)
   })
@@ -157,35 +151,25 @@ describe('a product list that fails to load', () => {
   // spec 4.14
   it('reports the reason when the first page fails', async () => {
     const { list } = aPagedStore(() => null)
-    await list.load()
-    expect(list.state.getState()).toEqual({
+    await list.preload()
+    expect(list.state.getState()).toMatchObject({
       status: 'failed',
-      message: 'HTTP 503: Service Unavailable',
-      isRejected: false,
-      isMissing: false,
+      error: { message: 'HTTP 503: Service Unavailable' },
     })
-  })
-
-  // spec 8.3
-  it('uses the message from the specification for an error without a message', async () => {
-    const { client } = listOf(1)
-    const list = createProductList({ ...client, listProducts: () => Promise.reject(new Error('')) })
-    await list.load()
-    expect(list.state.getState()).toMatchObject({ message: 'Failed to load products' })
   })
 
   it('can be loaded again', async () => {
     let isOpen = false
     const { list } = aPagedStore(() => (isOpen ? { ids: ids(0, 2), count: 2 } : null))
-    await list.load()
+    await list.preload()
     isOpen = true
-    await list.load()
+    await list.reload()
     expect(loaded(list).ids).toEqual(ids(0, 2))
   })
 
   it('keeps its loaded pages when a later page fails', async () => {
     const { list } = aPagedStore((offset) => (offset === 0 ? { ids: ids(0, 2), count: 4 } : null))
-    await list.load()
+    await list.preload()
     await list.loadMore()
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'failed' })
   })
@@ -195,47 +179,12 @@ describe('a product list that fails to load', () => {
     const { list, searches } = aPagedStore((offset) =>
       isOpen ? { ids: ids(offset, offset + 2), count: 4 } : null,
     )
-    await list.load()
+    await list.preload()
     isOpen = false
     await list.loadMore()
     isOpen = true
     await list.loadMore()
     expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=2&limit=2'])
     expect(loaded(list)).toMatchObject({ ids: ids(0, 4), nextPage: 'none' })
-  })
-})
-
-describe('a long page of products', () => {
-  const aLongPage = () => aPagedStore(() => ({ ids: ['malformed', ...ids(1, 30)], count: 30 }))
-
-  it('shows its first products before it decodes the others', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { list } = aLongPage()
-    await list.loadFirstProducts()
-    expect(loaded(list)).toMatchObject({ ids: ids(1, 12), count: 30, nextPage: 'loading' })
-    await list.load()
-    expect(loaded(list)).toMatchObject({ ids: ids(1, 30), count: 29, nextPage: 'none' })
-  })
-
-  it('keeps the objects of the products that it already shows', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { list } = aLongPage()
-    await list.loadFirstProducts()
-    const [first] = loaded(list).products
-    await list.load()
-    expect(loaded(list).products[0]?.images).toBe(first?.images)
-  })
-
-  it('finds a product that is not decoded yet', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { list } = aLongPage()
-    await list.loadFirstProducts()
-    expect(await list.productWithStock('prod_29')).toMatchObject({ id: 'prod_29' })
-  })
-
-  it('resolves loadFirstProducts() when the list cannot be loaded', async () => {
-    const { list } = aPagedStore(() => null)
-    await list.loadFirstProducts()
-    expect(list.state.getState()).toMatchObject({ status: 'failed' })
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
-import { getProduct } from '../../src/provider/get-product.ts'
+import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import {
   aResponse,

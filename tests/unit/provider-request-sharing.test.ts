@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getProduct } from '../../src/provider/get-product.ts'
+import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWireProduct } from '../support/factories.ts'
 

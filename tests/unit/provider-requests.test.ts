@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getProduct } from '../../src/provider/get-product.ts'
+import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, storeClientFor } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 

@@ -31,11 +31,12 @@ export function lineName({ product, variant, custom_field_values = [] }: CartIte
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */
 export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusLost }: CartLineProps) {
   const { product, variant, quantity } = item
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   useFocusHandoff(line, onFocusLost)
   const name = lineName(item)
   return (
-    <li ref={line} className="cart-line" part="line" tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a chunk between the list and this item rules out `<li>`
+    <div ref={line} role="listitem" className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">
         <p key={product.title} className="cart-line-title">
@@ -78,6 +79,6 @@ export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusL
           Remove
         </button>
       </div>
-    </li>
+    </div>
   )
 })

@@ -1,4 +1,4 @@
 // The product screen as one module, so that prefetching a product also loads its screen.
-export { prefetchProduct } from '../../provider/product-resource.ts'
+export { prefetchProduct } from '../../provider/single-product.ts'
 export { loadSanitizer } from '../../ui/sanitizer.ts'
 export { ProductDetail } from '../product-detail/product-detail.tsx'

@@ -3,11 +3,11 @@
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import { productListFor } from '../../provider/product-list.ts'
-import { productResourceFor } from '../../provider/product-resource.ts'
+import { productFor } from '../../provider/single-product.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { loadSanitizer } from '../../ui/sanitizer.ts'
 
-export { prefetchProduct } from '../../provider/product-resource.ts'
+export { prefetchProduct } from '../../provider/single-product.ts'
 export { OrderSuccess } from '../order-success/order-success.tsx'
 export { ProductDetail } from '../product-detail/product-detail.tsx'
 export { StoreGrid } from '../store-grid/store-grid.tsx'
@@ -25,6 +25,6 @@ export function loadFirstScreen(options: RouterOptions): Promise<void> | undefin
 
 /** Starts the requests of the first screen. */
 export function preloadScreen(route: Route, client: StoreClient): void {
-  if (route.screen === 'store') void productListFor(client).load()
-  if (route.screen === 'product') void productResourceFor(client, route.id).preload()
+  if (route.screen === 'store') void productListFor(client).preload()
+  if (route.screen === 'product') void productFor(client, route.id).preload()
 }

@@ -5,7 +5,6 @@ import { clampQuantity } from '../../cart/cart-item.ts'
 import { displayPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { availableQuantity, canAddToCart, stockMessage } from '../../catalog/stock.ts'
-import type { StockState } from '../../provider/product-resource.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
 import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/toast-messages.ts'
@@ -22,25 +21,29 @@ interface AddToCartProps {
   variant: Variant | undefined
   /** The settings of the product's store. */
   settings: StoreSettings
-  /** Whether the stock is being checked, is known or could not be loaded. */
-  stock: StockState
+  /** Whether the stock could not be loaded. */
+  isStockFailed: boolean
   /** Checks the stock again. */
   onRetryStock: () => void
   /** The product's custom fields. */
   custom: CustomFields
 }
 
-/** Text that replaces the stock message while the quantity in stock is unknown. */
-const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
-
 /** The quantity stepper, the stock message and the "Add to Cart" button. */
-export function AddToCart({ product, variant, settings, stock, onRetryStock, custom }: AddToCartProps) {
+export function AddToCart({
+  product,
+  variant,
+  settings,
+  isStockFailed,
+  onRetryStock,
+  custom,
+}: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
   const price = displayPrice(variant)?.current
-  const stockText = message?.text ?? (isUnknown ? STOCK_TEXTS[stock] : '')
+  const stockText = message?.text ?? (isUnknown ? (isStockFailed ? 'Stock unknown' : 'Checking stock…') : '')
 
   function add() {
     const values = custom.validate()
@@ -56,7 +59,7 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock, cus
 
   return (
     <>
-      {isUnknown && stock === 'failed' && (
+      {isUnknown && isStockFailed && (
         <Failure
           message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
           onRetry={onRetryStock}

@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
+import { useEffect } from 'react'
 import { queryParameter } from '../../navigation/url.ts'
-import { productResourceFor } from '../../provider/product-resource.ts'
+import { productFor } from '../../provider/single-product.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { errorMessage } from '../../provider/store-error.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useIsTextReady } from '../../ui/sanitizer.ts'
 import { useStoreClient } from '../../ui/store-client-context.ts'
+import { useResource } from '../../ui/use-resource.ts'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
@@ -60,7 +61,7 @@ export function preloadProductDetail(
   { productId, productParam }: ProductDetailProps,
 ): undefined {
   const id = productId || queryParameter(productParam)
-  if (id) void productResourceFor(client, id).preload()
+  if (id) void productFor(client, id).preload()
 }
 
 interface LoadedProductProps {
@@ -73,34 +74,33 @@ interface LoadedProductProps {
 }
 
 function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
-  const client = useStoreClient()
-  const resource = useMemo(() => productResourceFor(client, id), [client, id])
-  const state = useStore(resource.state)
-  useEffect(() => resource.retain(), [resource])
-
+  const resource = productFor(useStoreClient(), id)
+  const state = useResource(resource)
   const isTextReady = useIsTextReady(state.status === 'loaded')
 
-  if (state.status === 'loading' || (state.status === 'loaded' && !isTextReady))
+  if (state.status === 'failed') {
+    const message = errorMessage(state.error, 'Failed to load product')
+    return (
+      <>
+        <ProductStatus headingLevel={headingLevel} isFailed />
+        <Failure message={`Error loading product: ${message}`} onRetry={resource.reload} />
+      </>
+    )
+  }
+  const product = state.status === 'loaded' && isTextReady && state.value.products[0]
+  if (!product)
     return (
       <>
         <ProductStatus headingLevel={headingLevel} />
         <LoadingProduct />
       </>
     )
-  if (state.status === 'failed') {
-    return (
-      <>
-        <ProductStatus headingLevel={headingLevel} isFailed />
-        <Failure message={`Error loading product: ${state.message}`} onRetry={resource.preload} />
-      </>
-    )
-  }
   return (
     <ProductView
       // Resets the variant, the picture and the quantity when the product changes.
-      key={state.product.id}
-      product={state.product}
-      stock={state.stock}
+      key={product.id}
+      product={product}
+      isStockFailed={state.value.isStockFailed}
       onRetryStock={resource.checkStock}
       headingLevel={headingLevel}
       relatedUrl={relatedUrl}

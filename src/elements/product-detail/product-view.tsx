@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { DirectOrder } from '#direct-order'
 import { RelatedProducts } from '#related-products'
 import { RichText } from '#rich-text'
 import { productPrice } from '../../catalog/price.ts'
-import type { Product, Variant } from '../../catalog/product.ts'
+import type { Product } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { relatedGroup } from '../../catalog/related-products.ts'
-import type { StockState } from '../../provider/product-resource.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { tidyTexts } from '../../ui/tidy-html.ts'
-import { useWhenNear } from '../../ui/use-when-near.ts'
+import { useIsNear } from '../../ui/use-is-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
 import { CustomFieldInputs } from './custom-field-inputs.tsx'
@@ -24,8 +23,8 @@ import { useVariant } from './use-variant.ts'
 interface ProductViewProps {
   /** The product to show. */
   product: Product
-  /** Whether the stock is being checked, is known or could not be loaded. */
-  stock: StockState
+  /** Whether the stock could not be loaded. */
+  isStockFailed: boolean
   /** Checks the stock again. */
   onRetryStock: () => void
   /** The level of the product's heading. */
@@ -35,22 +34,22 @@ interface ProductViewProps {
 }
 
 /** A loaded product: pictures, title, price, style selector, "Add to Cart" and description. */
-export function ProductView({ product, stock, onRetryStock, headingLevel, relatedUrl }: ProductViewProps) {
+export function ProductView({
+  product,
+  isStockFailed,
+  onRetryStock,
+  headingLevel,
+  relatedUrl,
+}: ProductViewProps) {
   const { settings } = useStoreClient()
   const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
-  // The picture that was shown last while a variant was selected. A variant that the URL selects shows its own picture.
-  const [last, setLast] = useState({ variantId: product.variants[0]?.id, index: 0 })
-  const pictureIndex = last.variantId === variant?.id ? last.index : indexOfPicture(variant)
-
-  function indexOfPicture(selected: Variant | undefined): number {
-    const index = pictures.indexOf(selected?.image_url ?? '')
-    return index === -1 ? last.index : index
-  }
-
-  function selectStyle(selected: Variant): void {
-    setLast({ variantId: selected.id, index: indexOfPicture(selected) })
-    selectVariant(selected)
+  const [imageIndex, setImageIndex] = useState(0)
+  const [shownId, setShownId] = useState(product.variants[0]?.id)
+  if (variant && variant.id !== shownId) {
+    setShownId(variant.id)
+    const index = pictures.indexOf(variant.image_url ?? '')
+    if (index !== -1) setImageIndex(index)
   }
 
   const emit = useEmit()
@@ -62,9 +61,7 @@ export function ProductView({ product, stock, onRetryStock, headingLevel, relate
   useProductHead(product)
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
   const end = useRef<HTMLDivElement>(null)
-  const [isEndNear, setEndNear] = useState(false)
-  const showEnd = useCallback(() => setEndNear(true), [])
-  useWhenNear(end, isEndNear ? null : showEnd)
+  const isEndNear = useIsNear(end)
   const group = relatedGroup(product)
   const { description: html, additional_info: sections } = product
   const [description, ...infos] = useMemo(
@@ -84,8 +81,8 @@ export function ProductView({ product, stock, onRetryStock, headingLevel, relate
           <Carousel
             pictures={pictures}
             // A reloaded product may have fewer pictures.
-            index={pictures[pictureIndex] ? pictureIndex : 0}
-            onIndex={(index) => setLast({ variantId: variant?.id, index })}
+            index={pictures[imageIndex] ? imageIndex : 0}
+            onIndex={setImageIndex}
             title={product.title}
           />
         </div>
@@ -102,7 +99,7 @@ export function ProductView({ product, stock, onRetryStock, headingLevel, relate
             <Price price={productPrice(product, variant)} />
           </p>
           {product.variants.length > 1 && variant && (
-            <StyleChoice product={product} chosen={variant} onChoose={selectStyle} />
+            <StyleChoice product={product} chosen={variant} onChoose={selectVariant} />
           )}
           {orderKind(product) === 'cart' ? (
             <>
@@ -111,7 +108,7 @@ export function ProductView({ product, stock, onRetryStock, headingLevel, relate
                 product={product}
                 variant={variant}
                 settings={settings}
-                stock={stock}
+                isStockFailed={isStockFailed}
                 onRetryStock={onRetryStock}
                 custom={custom}
               />

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
-import { prefetchProduct, productResourceFor } from '../../provider/product-resource.ts'
+import { prefetchProduct, productFor } from '../../provider/single-product.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
@@ -59,7 +59,7 @@ export function StoreFront({ browse }: StoreFrontProps) {
 /** Starts the requests that the first render needs. */
 export function preloadStoreFront(client: StoreClient): Promise<void> | undefined {
   const { route } = createRouter(ROUTING).location.getState()
-  if (route.screen === 'product') void productResourceFor(client, route.id).preload()
+  if (route.screen === 'product') void productFor(client, route.id).preload()
   else if (route.screen !== 'success') return preloadStoreGrid(client)
   return undefined
 }

@@ -1,4 +1,4 @@
-import { SORT_ORDERS } from '../../catalog/selection.ts'
+import { SORT_ORDERS } from '../../catalog/sort-order.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
 import { preloadStoreGrid, StoreGrid } from './store-grid.tsx'

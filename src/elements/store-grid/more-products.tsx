@@ -1,12 +1,11 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { countText } from '../../catalog/count-text.ts'
-import type { LoadedProducts } from '../../provider/loaded-products.ts'
+import type { ProductPages } from '../../provider/product-pages.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { useFocusHandoff } from '../../ui/focus.ts'
 import { useKnownPhone } from '../../ui/known-phone.ts'
 import { isPlainClick } from '../../ui/link.tsx'
 import { Text } from '../../ui/text.tsx'
-import { useWhenNear } from '../../ui/use-when-near.ts'
 
 interface MoreProductsProps {
   /** The number of products that the listing shows now. */
@@ -14,7 +13,7 @@ interface MoreProductsProps {
   /** The total number of products in the listing, including those that are not loaded yet. */
   count: number
   /** Whether the next page is waiting, is loading or has failed to load. */
-  nextPage: Exclude<LoadedProducts['nextPage'], 'none'>
+  nextPage: Exclude<ProductPages['nextPage'], 'none'>
   /** The ref for the "Show more" button or link. */
   button: RefObject<HTMLElement | null>
   /** The URL of the page with more products. If set, "Show more" is a link. */
@@ -46,8 +45,15 @@ export function MoreProducts({
 }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   const phone = useKnownPhone()
-  const canObserve = typeof IntersectionObserver !== 'undefined'
-  useWhenNear(foot, canObserve && nextPage === 'idle' ? onMore : null)
+  useEffect(() => {
+    const element = foot.current
+    if (!element || nextPage !== 'idle' || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: '600px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [nextPage, onMore])
   const isPressed = useRef(false)
   useFocusHandoff(foot, () => onFocusHandoff(shown, isPressed.current))
   const control = {

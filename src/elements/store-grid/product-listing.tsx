@@ -1,25 +1,24 @@
-import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
+import { type ReactNode, type RefObject, useCallback } from 'react'
+import type { Filters } from '../../catalog/filters.ts'
 import { hasUnknownStock } from '../../catalog/stock.ts'
-import { isFirstPagePartial } from '../../provider/loaded-products.ts'
+import { errorMessage } from '../../provider/store-error.ts'
+import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNoIndex } from '../../ui/page-head.ts'
-import { ProductCard } from '../../ui/product-card.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
 import { useWebsite } from '../../ui/website.ts'
+import { CARDS_PER_CHUNK, CardChunk } from './card-chunk.tsx'
 import { LoadingCards } from './loading-cards.tsx'
 import { MoreProducts } from './more-products.tsx'
-import { useCardChunks } from './use-card-chunks.ts'
 import type { Listing } from './use-listing.ts'
 import { useListingFocus } from './use-listing-focus.ts'
 import { useRestoreListing } from './use-restore-listing.ts'
 
 /** Listings with more products than this number skip the layout of off-screen cards and use an estimated height. */
 const LONG_LIST = 60
-/** The number of cards in the first row on a wide screen. */
-const FIRST_ROW = 4
 
 /** The props of a product listing. */
 export interface ProductListingProps {
@@ -44,6 +43,16 @@ export interface ProductListingProps {
   empty?: ReactNode
 }
 
+/** The props of a listing that loads its products itself. */
+export interface FilteredListingProps extends Omit<ProductListingProps, 'listing'> {
+  /** The filters that the attributes describe. */
+  filters: Filters
+  /** Language of the page, as a BCP 47 language tag. Decides the order of names. */
+  language: string | undefined
+}
+
+const NO_PRODUCTS: readonly never[] = []
+
 /** Product cards, loaded page by page, with the loading, error and empty states. */
 export function ProductListing({
   productUrl,
@@ -57,14 +66,14 @@ export function ProductListing({
 }: ProductListingProps) {
   const client = useStoreClient()
   const addFromCard = useAddFromCard(productList, client.settings)
-  useEffect(() => {
-    if (!productList.hasJustFailed()) void productList.load()
-  }, [productList])
-  const products = state.status === 'loaded' ? state.products : []
+  const pages = state.status === 'loaded' ? state.value : null
+  const products = pages?.products ?? NO_PRODUCTS
   const shown = products.length
-  const { chunks, isComplete } = useCardChunks(products, filterKey)
-  const { list, moreButton, onFocusHandoff } = useListingFocus(shown, isComplete)
   const website = useWebsite()
+  // In a website, the listing may be prerendered, or be restored after the visitor went back, and then appears as a whole.
+  const { chunks, isComplete } = useChunks(products, CARDS_PER_CHUNK, filterKey, !website)
+  const cardCount = Math.min(chunks.length * CARDS_PER_CHUNK, shown)
+  const { moreButton, onFocusHandoff } = useListingFocus(section, cardCount, isComplete)
   const onPrefetch = useCallback(
     // Prefetches products only inside `electrician-site` and `store-front`. Elsewhere, opening a product loads a new
     // page, which could not use the response.
@@ -75,47 +84,43 @@ export function ProductListing({
   useRestoreListing(section, state, onMore)
   useNoIndex(state.status === 'failed')
 
-  if (state.status === 'loading') return <LoadingCards />
   if (state.status === 'failed') {
-    return <Failure message={`Error loading products: ${state.message}`} onRetry={retry} />
+    const message = errorMessage(state.error, 'Failed to load products')
+    return <Failure message={`Error loading products: ${message}`} onRetry={retry} />
   }
+  if (!pages) return <LoadingCards />
   if (shown === 0) return empty || <Notice>No products available at the moment.</Notice>
   return (
     <>
-      {state.stock === 'failed' && products.some(hasUnknownStock) && (
+      {pages.isStockFailed && products.some(hasUnknownStock) && (
         <Failure
           message="We couldn’t check what is in stock, so some products can’t be added to the cart yet."
           onRetry={productList.checkStock}
         />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
-      <div ref={list} role="list" className="card-list" data-long={state.count > LONG_LIST}>
-        {chunks.map((chunk, chunkIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
-          <div key={chunkIndex} className="card-chunk">
-            {chunk.map((product, index) => (
-              <ProductCard
-                role="listitem"
-                key={product.id}
-                product={product}
-                isInFirstRow={chunkIndex === 0 && index < FIRST_ROW}
-                level={cardLevel}
-                productUrl={productUrl}
-                onAdd={addFromCard}
-                onPrefetch={onPrefetch}
-              />
-            ))}
-          </div>
+      <div role="list" className="card-list" data-long={pages.count > LONG_LIST}>
+        {chunks.map((chunk, index) => (
+          <CardChunk
+            // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
+            key={index}
+            items={chunk}
+            isFirst={index === 0}
+            level={cardLevel}
+            productUrl={productUrl}
+            onAdd={addFromCard}
+            onPrefetch={onPrefetch}
+          />
         ))}
       </div>
-      {isComplete && state.nextPage !== 'none' && !isFirstPagePartial(state) && (
+      {isComplete && pages.nextPage !== 'none' && (
         // This component must render after all cards, because it loads the next page when it is near the viewport. The
         // key remounts it after each page of products.
         <MoreProducts
           key={shown}
           shown={shown}
-          count={state.count}
-          nextPage={state.nextPage}
+          count={pages.count}
+          nextPage={pages.nextPage}
           button={moreButton}
           href={moreUrl}
           onMore={onMore}

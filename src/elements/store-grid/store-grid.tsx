@@ -5,8 +5,8 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useLanguage } from '../../ui/use-language.ts'
-import { fixedListing, type ListingAttributes, queryOf } from './fixed-listing.ts'
-import { ProductListing, type ProductListingProps } from './product-listing.tsx'
+import { fixedFilters, type ListingAttributes, queryOf } from './fixed-listing.ts'
+import { type FilteredListingProps, ProductListing } from './product-listing.tsx'
 import { useListing } from './use-listing.ts'
 
 interface StoreGridProps extends ListingAttributes {
@@ -25,9 +25,9 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
   const { collection, productIds, excludeIds, limit, sort } = others
   const section = useRef<HTMLElement>(null)
   const language = useLanguage(section)
-  const attributes = useMemo(
-    () => ({ collection, productIds, excludeIds, limit, sort, language }),
-    [collection, productIds, excludeIds, limit, sort, language],
+  const filters = useMemo(
+    () => fixedFilters({ collection, productIds, excludeIds, limit, sort }),
+    [collection, productIds, excludeIds, limit, sort],
   )
   const Products = browse ? BrowseListing : PlainListing
   return (
@@ -35,7 +35,8 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
       <Heading level={headingLevel}>Our Store</Heading>
       <Products
         productUrl={productUrl}
-        attributes={attributes}
+        filters={filters}
+        language={language}
         cardLevel={headingLevel === 1 ? 2 : 3}
         section={section}
       />
@@ -43,17 +44,12 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
   )
 }
 
-interface PlainListingProps extends Omit<ProductListingProps, 'listing'> {
-  /** The attributes that select products. */
-  attributes: ListingAttributes
-}
-
 /** A listing without search, filters and sorting. */
-function PlainListing({ attributes, ...view }: PlainListingProps) {
-  return <ProductListing {...view} listing={useListing(useStoreClient(), attributes)} />
+function PlainListing({ filters, language, ...view }: FilteredListingProps) {
+  return <ProductListing {...view} listing={useListing(useStoreClient(), filters, language)} />
 }
 
 /** Starts the requests that the first render needs. */
 export function preloadStoreGrid(client: StoreClient, attributes: ListingAttributes = {}): Promise<void> {
-  return productListFor(client, queryOf(fixedListing(attributes))).loadFirstProducts()
+  return productListFor(client, queryOf(fixedFilters(attributes))).preload()
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react'
-import type { ProductListState } from '../../provider/product-list.ts'
+import type { ProductPages } from '../../provider/product-pages.ts'
+import type { ResourceState } from '../../provider/resource.ts'
 import { createScrollPosition } from '../../ui/scroll-position.ts'
 import { useWebsite } from '../../ui/website.ts'
 
@@ -9,7 +10,7 @@ import { useWebsite } from '../../ui/website.ts'
  */
 export function useRestoreListing(
   section: RefObject<HTMLElement | null>,
-  state: ProductListState,
+  state: ResourceState<ProductPages>,
   onMore: () => void,
 ): void {
   const website = useWebsite()
@@ -20,7 +21,8 @@ export function useRestoreListing(
     return undefined
   }, [website, scrollPosition, section])
 
-  const shown = state.status === 'loaded' && state.nextPage === 'idle' ? state.products.length : null
+  const shown =
+    state.status === 'loaded' && state.value.nextPage === 'idle' ? state.value.products.length : null
   useEffect(() => {
     if (shown !== null && shown < scrollPosition.cards()) onMore()
   }, [shown, scrollPosition, onMore])

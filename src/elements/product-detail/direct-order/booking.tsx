@@ -3,13 +3,15 @@ import { dayText, supportedTimeZone, timeText, zoneText } from '../../../catalog
 import { productPrice } from '../../../catalog/price.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { BookingEvent } from '../../../catalog/variant-services.ts'
-import { listFreeDays, listFreeSlots } from '../../../provider/bookings.ts'
+import { freeDaysFor, freeSlotsFor } from '../../../provider/bookings.ts'
 import { visitorTimeZone } from '../../../provider/store-client.ts'
+import { errorMessage } from '../../../provider/store-error.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { Text } from '../../../ui/text.tsx'
+import { useResource } from '../../../ui/use-resource.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import type { CustomFields } from '../use-custom-fields.ts'
 import { AskToOrder } from './ask-to-order.tsx'
@@ -18,7 +20,6 @@ import { bookingFacts } from './booking-facts.ts'
 import { OrderButton } from './order-button.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import { useDirectOrder } from './use-direct-order.ts'
-import { useRequest } from './use-request.ts'
 
 interface BookingProps {
   product: Product
@@ -40,8 +41,10 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
   const [day, setDay] = useState<string | null>(null)
   const [slot, setSlot] = useState<string | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const days = useRequest(event.id, (signal) => listFreeDays(client, event.id, new Date(), { signal }))
-  const slots = useRequest(day, (signal) => listFreeSlots(client, event.id, day ?? '', { signal }))
+  const freeDays = freeDaysFor(client, event.id)
+  const freeSlots = day === null ? null : freeSlotsFor(client, event.id, day)
+  const days = useResource(freeDays)
+  const slots = useResource(freeSlots)
   const { order, isBusy, failure, clearFailure } = useDirectOrder(product, custom, slot)
 
   function chooseDay(chosen: string): void {
@@ -57,26 +60,26 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
 
   async function book(): Promise<void> {
     setIsIncomplete(slot === null)
-    if (slot === null || slots.state.status !== 'loaded') return
-    const time_zone = slots.state.value.timeZone ?? visitorTimeZone()
+    if (slot === null || slots.status !== 'loaded') return
+    const time_zone = slots.value.timeZone ?? visitorTimeZone()
     const failed = await order(variant, { time_slot: slot, time_zone }, () =>
       emit('booking-start', { product, variant, slot }),
     )
     if (!failed?.isSlotTaken) return
     setSlot(null)
-    slots.reload()
-    days.reload()
+    void freeSlots?.reload()
+    void freeDays.reload()
   }
 
-  // After a failed reload, the form still shows the days that were loaded before.
-  const freeDays = days.lastValue?.times
-  if (!freeDays) {
-    if (days.state.status !== 'failed') return <Spinner label="Loading free days…" />
-    return <Failure message={`Error loading free days: ${days.state.message}`} onRetry={days.reload} />
+  if (days.status === 'loading') return <Spinner label="Loading free days…" />
+  if (days.status === 'failed') {
+    const message = errorMessage(days.error, 'The store could not be reached.')
+    return <Failure message={`Error loading free days: ${message}`} onRetry={freeDays.reload} />
   }
-  const hasDays = freeDays.length > 0
+  const { times } = days.value
+  const hasDays = times.length > 0
   if (!hasDays && !failure) return <AskToOrder kind="booking" />
-  const timeZone = slots.state.status === 'loaded' ? supportedTimeZone(slots.state.value.timeZone) : null
+  const timeZone = slots.status === 'loaded' ? supportedTimeZone(slots.value.timeZone) : null
   const zone = timeZone ? ` (${zoneText(timeZone)})` : ''
 
   return (
@@ -85,18 +88,12 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
         <bdi>{bookingFacts(event)}</bdi>
       </p>
       {hasDays ? (
-        <BookingCalendar freeDays={freeDays} chosen={day} onChoose={chooseDay} />
+        <BookingCalendar freeDays={times} chosen={day} onChoose={chooseDay} />
       ) : (
         <AskToOrder kind="booking" />
       )}
-      {hasDays && day && (
-        <TimeChoice
-          day={day}
-          state={slots.state}
-          chosen={slot}
-          onChoose={chooseSlot}
-          onRetry={slots.reload}
-        />
+      {hasDays && day && freeSlots && (
+        <TimeChoice day={day} state={slots} chosen={slot} onChoose={chooseSlot} onRetry={freeSlots.reload} />
       )}
       <CustomFieldInputs custom={custom} purpose="book this appointment" />
       {slot && (

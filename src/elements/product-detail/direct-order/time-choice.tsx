@@ -6,18 +6,19 @@ import {
   zoneText,
 } from '../../../catalog/booking-time.ts'
 import type { FreeTimes } from '../../../provider/bookings.ts'
+import type { ResourceState } from '../../../provider/resource.ts'
+import { errorMessage } from '../../../provider/store-error.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { RadioOptions } from '../radio-options.tsx'
-import type { RequestState } from './use-request.ts'
 
 interface TimeChoiceProps {
   /** The chosen day, as `YYYY-MM-DD`. */
   day: string
   /** The free times of the day. */
-  state: RequestState<FreeTimes>
+  state: ResourceState<FreeTimes>
   /** The time that the visitor has chosen, or null. */
   chosen: string | null
   onChoose: (slot: string) => void
@@ -31,8 +32,10 @@ interface TimeChoiceProps {
  */
 export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoiceProps) {
   if (state.status === 'loading') return <Spinner label="Loading free times…" />
-  if (state.status === 'failed')
-    return <Failure message={`Error loading free times: ${state.message}`} onRetry={onRetry} />
+  if (state.status === 'failed') {
+    const message = errorMessage(state.error, 'The store could not be reached.')
+    return <Failure message={`Error loading free times: ${message}`} onRetry={onRetry} />
+  }
   const { times } = state.value
   const timeZone = supportedTimeZone(state.value.timeZone)
   if (times.length === 0)

@@ -1,14 +1,10 @@
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
 import type { Product } from '../../../catalog/product.ts'
 import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/related-products.ts'
-import {
-  isFirstPageLoading,
-  type ProductList,
-  type ProductListState,
-  productListFor,
-} from '../../../provider/product-list.ts'
+import { type ProductList, productListFor } from '../../../provider/product-list.ts'
+import type { ProductPages } from '../../../provider/product-pages.ts'
+import type { ResourceState } from '../../../provider/resource.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
+import { useResource } from '../../../ui/use-resource.ts'
 
 /** The related products and the list that contains them. */
 export interface Related {
@@ -22,42 +18,36 @@ export interface Related {
  * already loaded. Requests the collection only if that page contains fewer than four related products.
  */
 export function useRelatedProducts(client: StoreClient, product: Product, group: RelatedGroup): Related {
-  const listing = productListFor(client)
-  const listingState = useStore(listing.state)
-  const listed = productsOf(listingState, product, group)
-  const needsCollection =
-    listed.length < MAX_RELATED &&
-    group.collectionId !== null &&
-    !(isFirstPageLoading(listingState) || isComplete(listingState))
-  const collection = productListFor(client, {
-    'collection_ids[]': [group.collectionId ?? ''],
-    sort_by: 'collection_order',
-    order: 'ASC',
-  })
-  const collectionState = useStore(collection.state)
-  useEffect(() => void listing.load(), [listing])
-  useEffect(() => {
-    if (needsCollection) void collection.load()
-  }, [needsCollection, collection])
+  const all = productListFor(client)
+  const allState = useResource(all)
+  const listed = productsOf(allState, product, group)
+  const isEnough = listed.length === MAX_RELATED || allState.status === 'loading' || isWhole(allState)
+  const collection =
+    isEnough || group.collectionId === null ? null : collectionList(client, group.collectionId)
+  const collectionState = useResource(collection)
 
   // If the collection cannot be loaded, the related products come from the store's product list.
-  return needsCollection && collectionState.status !== 'failed'
+  return collection && collectionState.status !== 'failed'
     ? {
         list: collection,
         products: productsOf(collectionState, product, group),
         isLoading: collectionState.status === 'loading',
       }
-    : {
-        list: listing,
-        products: listed,
-        isLoading: listed.length < MAX_RELATED && isFirstPageLoading(listingState),
-      }
+    : { list: all, products: listed, isLoading: allState.status === 'loading' }
 }
 
-function productsOf(state: ProductListState, product: Product, group: RelatedGroup): readonly Product[] {
-  return state.status === 'loaded' ? relatedProducts(state.products, product, group) : []
+function collectionList(client: StoreClient, id: string): ProductList {
+  return productListFor(client, { 'collection_ids[]': [id], sort_by: 'collection_order', order: 'ASC' })
 }
 
-function isComplete(state: ProductListState): boolean {
-  return state.status === 'loaded' && state.nextPage === 'none'
+function productsOf(
+  state: ResourceState<ProductPages>,
+  product: Product,
+  group: RelatedGroup,
+): readonly Product[] {
+  return state.status === 'loaded' ? relatedProducts(state.value.products, product, group) : []
+}
+
+function isWhole(state: ResourceState<ProductPages>): boolean {
+  return state.status === 'loaded' && state.value.nextPage === 'none'
 }

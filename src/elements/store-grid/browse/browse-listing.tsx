@@ -3,8 +3,7 @@ import type { Filters } from '../../../catalog/filters.ts'
 import { NO_FILTERS } from '../../../catalog/filters.ts'
 import { focusQuietly } from '../../../ui/focus.ts'
 import { useStoreClient } from '../../../ui/store-client-context.ts'
-import type { ListingAttributes } from '../fixed-listing.ts'
-import { ProductListing, type ProductListingProps } from '../product-listing.tsx'
+import { type FilteredListingProps, ProductListing } from '../product-listing.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { BrowseBar } from './browse-bar.tsx'
 import { BrowseStatus } from './browse-status.tsx'
@@ -13,22 +12,17 @@ import { useBrowse } from './use-browse.ts'
 import { useFilters } from './use-filters.ts'
 import { usePages } from './use-pages.ts'
 
-interface BrowseListingProps extends Omit<ProductListingProps, 'listing'> {
-  /** The attributes that select products. */
-  attributes: ListingAttributes
-}
-
 /** A listing with search, filters and sorting. Requests the store’s collections. */
-export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
+export function BrowseListing({ filters: fixed, language, ...view }: FilteredListingProps) {
   const client = useStoreClient()
   const { state: chosen, change, showPages, pageUrl } = useFilters()
   const [isBrowsing, setIsBrowsing] = useState(false)
-  const browse = useBrowse(client, attributes, chosen, isBrowsing)
+  const browse = useBrowse(client, fixed, chosen, isBrowsing, language)
   const { listing, filters, collections, counts, currencySymbol } = browse
   const pages = usePages(listing, chosen.page, showPages)
   const status = useRef<HTMLParagraphElement>(null)
   const active = activeFilters(filters, browse)
-  const shown = pages.state.status === 'loaded' ? pages.state.count : null
+  const shown = pages.state.status === 'loaded' ? pages.state.value.count : null
 
   function remove(filter?: ActiveFilter) {
     change(filter ? filter.removal : { ...NO_FILTERS, sort: filters.sort })

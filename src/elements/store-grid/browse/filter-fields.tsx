@@ -1,11 +1,7 @@
 import { useId } from 'react'
-import {
-  type CollectionChoice,
-  collectionIds,
-  type FilterCounts,
-  type Filters,
-} from '../../../catalog/filters.ts'
-import type { SortOrder } from '../../../catalog/selection.ts'
+import { type CollectionChoice, findChoice } from '../../../catalog/collection-choices.ts'
+import type { FilterCounts, Filters } from '../../../catalog/filters.ts'
+import type { SortOrder } from '../../../catalog/sort-order.ts'
 import { Text } from '../../../ui/text.tsx'
 import { PriceField } from './price-field.tsx'
 
@@ -35,7 +31,7 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
   const id = useId()
   const { query, collection, sort, min, max, inStock } = filters
   const choices = collections ?? []
-  const [chosen = ''] = collection ? collectionIds(collection, { collections: choices }) : []
+  const chosen = findChoice(choices, collection)?.id ?? collection
   return (
     <>
       {/* The collection field is shown even while the collections load, so that the page does not shift. */}

@@ -1,11 +1,6 @@
+import { type CollectionChoice, findChoice } from '../../../catalog/collection-choices.ts'
 import { countText } from '../../../catalog/count-text.ts'
-import {
-  type CollectionChoice,
-  collectionIds,
-  type Filters,
-  NO_FILTERS,
-  priceRange,
-} from '../../../catalog/filters.ts'
+import { type Filters, NO_FILTERS, priceRange } from '../../../catalog/filters.ts'
 
 /** An active filter. */
 export interface ActiveFilter {
@@ -88,6 +83,5 @@ function filterPhrase(filters: Filters, { collections, currencySymbol }: TextCon
 }
 
 function collectionTitle(collection: string, collections: readonly CollectionChoice[]): string {
-  const [id] = collectionIds(collection, { collections })
-  return collections.find((choice) => choice.ids.includes(id ?? ''))?.title ?? 'this collection'
+  return findChoice(collections, collection)?.title ?? 'this collection'
 }

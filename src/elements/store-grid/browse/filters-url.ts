@@ -1,7 +1,7 @@
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import { parseAmount } from '../../../catalog/parse-amount.ts'
 import { searchTerms } from '../../../catalog/search.ts'
-import { SORT_ORDERS } from '../../../catalog/selection.ts'
+import { SORT_ORDERS } from '../../../catalog/sort-order.ts'
 
 /** The part of a listing's state that the page's URL contains. */
 export interface ListingState extends Filters {
@@ -16,6 +16,7 @@ const MAX_QUERY = 200
 export function parseListingState(parameters: URLSearchParams, prefix: string): ListingState {
   const text = (name: string) => parameters.get(prefix + name)?.trim() ?? ''
   return {
+    ...NO_FILTERS,
     query: parseQuery(text('q')),
     collection: text('collection'),
     sort: SORT_ORDERS.find((order) => order === text('sort')) ?? NO_FILTERS.sort,

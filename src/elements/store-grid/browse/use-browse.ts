@@ -1,19 +1,10 @@
 import { useEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
-import {
-  type CollectionChoice,
-  countProducts,
-  type FilterCounts,
-  type Filters,
-  filterProducts,
-} from '../../../catalog/filters.ts'
+import type { CollectionChoice } from '../../../catalog/collection-choices.ts'
+import { countProducts, type FilterCounts, type Filters, needsAllProducts } from '../../../catalog/filters.ts'
 import type { Product } from '../../../catalog/product.ts'
-import { priceOf, type SortOrder } from '../../../catalog/selection.ts'
-import { type ProductListState, productListFor } from '../../../provider/product-list.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
-import { fixedListing, type ListingAttributes } from '../fixed-listing.ts'
+import { filteredPages } from '../filtered-pages.ts'
 import { type Listing, useListing } from '../use-listing.ts'
-import { storeQuery } from './store-query.ts'
 import { useCollections } from './use-collections.ts'
 import { useSearch } from './use-search.ts'
 
@@ -39,107 +30,70 @@ interface Browse {
 }
 
 /**
- * Returns the products that match the filters. Once all products are loaded, they are filtered on the page. Until then,
- * the store filters by collection and sorts where it supports that. Any other filter loads the remaining products
- * first.
+ * Returns the products that match the filters. Filters other than `newest`, which the store applies, load all products
+ * and are applied in the browser.
+ * @param fixed the filters that the listing's attributes describe
  * @param chosen the filters that the visitor has chosen
  * @param isBrowsing whether the visitor has focused the search field or a filter; if so, loads all products to count
  *   them for each filter
  */
 export function useBrowse(
   client: StoreClient,
-  attributes: ListingAttributes,
+  fixed: Filters,
   chosen: Filters,
   isBrowsing: boolean,
+  language: string | undefined,
 ): Browse {
-  const { language } = attributes
-  const collections = useCollections(client, language)
-  const base = useListing(client, chosen.sort === 'newest' ? { ...attributes, sort: 'newest' } : attributes)
-  const { state } = base
-  // `ProductListing` loads only the listing that it shows, which may be the store's filtered list.
-  useEffect(() => {
-    if (!base.list.hasJustFailed()) void base.list.load()
-  }, [base.list])
-  const isUnsorted = chosen.sort === 'newest' && base.isUnsorted
+  const isNewest = chosen.sort === 'newest'
+  const base = useListing(
+    client,
+    useMemo(() => (isNewest ? { ...fixed, sort: 'newest' } : fixed), [fixed, isNewest]),
+    language,
+  )
+  const isUnsorted = isNewest && base.isUnsorted
   const filters = useMemo<Filters>(
     () => (isUnsorted ? { ...chosen, sort: 'featured' } : chosen),
     [isUnsorted, chosen],
   )
-  const loaded = state.status === 'loaded' ? state : null
-  const isWhole = loaded?.nextPage === 'none'
-
-  const query = useMemo(
-    () => (fixedListing(attributes) || !collections ? null : storeQuery(filters, collections)),
-    [attributes, filters, collections],
-  )
-  const storeList = useMemo(() => (query ? productListFor(client, query) : null), [client, query])
-  const storeState = useStore((storeList ?? base.list).state)
-  const storeSorted = useMemo(() => pricedFirst(storeState, filters.sort), [storeState, filters.sort])
-  const isRejected = storeState.status === 'failed' && storeState.isRejected === true
-  // Keeps the store's list when all products have been loaded, because the page may order equal prices differently.
-  const usesStore = storeList !== null && !isRejected && (!isWhole || storeState.status === 'loaded')
-
-  const isFiltered = hasFilters(filters)
-  const needsAll = (isBrowsing || (isFiltered && !usesStore)) && loaded?.nextPage === 'idle'
+  const { list, state } = base
+  const pages = state.status === 'loaded' ? state.value : null
+  const isWhole = pages?.nextPage === 'none'
+  const isFiltered = needsAllProducts(filters)
+  const needsMore = pages?.nextPage === 'idle' && (isBrowsing || isFiltered)
   useEffect(() => {
-    if (needsAll) void base.list.loadMore()
-  }, [needsAll, base.list])
+    if (needsMore) void list.loadMore()
+  }, [needsMore, list])
 
-  const products = loaded?.products ?? NO_PRODUCTS
-  const choices = useMemo(
-    () => (isWhole && collections ? withProducts(collections, products) : collections),
-    [isWhole, collections, products],
-  )
+  const products = pages?.products ?? NO_PRODUCTS
+  const collections = useCollections(client, language)
   const search = useSearch(client, products, filters.query, isBrowsing || filters.query !== '')
   const context = useMemo(
     () => ({ collections: collections ?? [], scores: search.scores, language }),
     [collections, search.scores, language],
   )
-  const filtered = useMemo(
-    () => (isFiltered && isWhole ? filterProducts(products, filters, context) : products),
-    [isFiltered, isWhole, products, filters, context],
+  const isSearching = filters.query !== '' && !search.isComplete
+  const filtered = useMemo(() => filteredPages(state, filters, context), [state, filters, context])
+  const choices = useMemo(
+    () => (isWhole && collections ? withProducts(collections, products) : collections),
+    [isWhole, collections, products],
   )
   const counts = useMemo(
     () => (isWhole ? countProducts(products, filters, context) : null),
     [isWhole, products, filters, context],
   )
-
-  function matching(): Listing {
-    if (storeList && usesStore) return { ...base, list: storeList, state: storeSorted, retry: storeList.load }
-    if (!isFiltered || !loaded) return base
-    if (loaded.nextPage === 'failed') return { ...base, state: INCOMPLETE, retry: base.list.loadMore }
-    if (!isWhole || !search.isComplete) return { ...base, state: { status: 'loading' } }
-    // Sorting does not change the count, although the store may have counted products that the list leaves out.
-    const count = filtered.length === products.length ? loaded.count : filtered.length
-    return { ...base, state: { ...loaded, products: filtered, count } }
-  }
-
-  const isLoadingRest = isFiltered && !usesStore && !isWhole && loaded?.nextPage !== 'failed'
+  const isLoadingRest = isFiltered && (pages?.nextPage === 'idle' || pages?.nextPage === 'loading')
   return {
-    listing: matching(),
+    listing: { ...base, state: isSearching && isWhole ? { status: 'loading' } : filtered },
     filters,
-    total: loaded?.count ?? null,
+    total: pages?.count ?? null,
     collections: choices,
     counts,
     currencySymbol: symbolOf(products),
-    progress: loaded && isLoadingRest ? { loaded: loaded.products.length, total: loaded.count } : null,
+    progress: pages && isLoadingRest ? { loaded: pages.products.length, total: pages.count } : null,
   }
 }
 
 const NO_PRODUCTS: readonly never[] = []
-
-const INCOMPLETE: ProductListState = {
-  status: 'failed',
-  message: 'The store did not send all products. Check your connection and try again.',
-}
-
-/** Moves products without a price to the end of a list that the store has sorted by price. */
-function pricedFirst(state: ProductListState, sort: SortOrder): ProductListState {
-  if (state.status !== 'loaded' || !sort.startsWith('price')) return state
-  const priced = state.products.filter((product) => priceOf(product) !== null)
-  const others = state.products.filter((product) => priceOf(product) === null)
-  return { ...state, products: state.nextPage === 'none' ? [...priced, ...others] : priced }
-}
 
 /** Returns only the collections that contain products. */
 function withProducts(
@@ -148,16 +102,6 @@ function withProducts(
 ): readonly CollectionChoice[] {
   const used = new Set(products.flatMap((product) => product.collections.map((each) => each.collection_id)))
   return collections.filter(({ ids }) => ids.some((id) => used.has(id)))
-}
-
-/**
- * Returns whether products must be filtered or sorted on the page. The sort order `newest` does not count, because the
- * store can sort by date itself.
- */
-function hasFilters({ query, collection, sort, min, max, inStock }: Filters): boolean {
-  return Boolean(
-    query || collection || min !== null || max !== null || inStock || !['featured', 'newest'].includes(sort),
-  )
 }
 
 function symbolOf(products: readonly Product[]): string | null {

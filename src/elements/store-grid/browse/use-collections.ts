@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
-import { type CollectionChoice, collectionChoices } from '../../../catalog/filters.ts'
-import type { Collection, StoreClient } from '../../../provider/store-client.ts'
+import { useMemo } from 'react'
+import { type CollectionChoice, collectionChoices } from '../../../catalog/collection-choices.ts'
+import { collectionsFor } from '../../../provider/collections.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+import { useResource } from '../../../ui/use-resource.ts'
 
 /**
  * Returns the store's collections, sorted in the language; null while they load. If the request fails, returns no
@@ -10,13 +12,9 @@ export function useCollections(
   client: StoreClient,
   language: string | undefined,
 ): readonly CollectionChoice[] | null {
-  const [collections, setCollections] = useState<readonly Collection[] | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    client
-      .listCollections({ signal: controller.signal })
-      .then(setCollections, () => !controller.signal.aborted && setCollections([]))
-    return () => controller.abort()
-  }, [client])
-  return useMemo(() => collections && collectionChoices(collections, language), [collections, language])
+  const state = useResource(collectionsFor(client))
+  return useMemo(() => {
+    if (state.status === 'loading') return null
+    return state.status === 'loaded' ? collectionChoices(state.value, language) : []
+  }, [state, language])
 }

@@ -26,13 +26,13 @@ export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery
   const isFromDiv = useIsFromDiv()
-  const prefix = useRef(PREFIX)
+  const [prefix, setPrefix] = useState(PREFIX)
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
   const [state, setState] = useState<ListingState>(() =>
     router?.location.getState().navigationCount === 0
       ? INITIAL_STATE
-      : parseListingState(query.read(), prefix.current),
+      : parseListingState(query.read(), PREFIX),
   )
   const current = useRef(state)
   const typedField = useRef('')
@@ -43,15 +43,15 @@ export function useFilters(): FiltersInUrl {
   }, [])
   const save = useCallback(
     (next: ListingState, isNewEntry: boolean) => {
-      query.change(listingParameters(next, prefix.current), isNewEntry)
+      query.change(listingParameters(next, prefix), isNewEntry)
       show(next)
     },
-    [query, show],
+    [query, show, prefix],
   )
 
   useLayoutEffect(() => {
     const claimed = claimPrefix(isFromDiv)
-    prefix.current = claimed.prefix
+    setPrefix(claimed.prefix)
     const readUrl = () => {
       typedField.current = ''
       show(parseListingState(query.read(), claimed.prefix))
@@ -75,8 +75,8 @@ export function useFilters(): FiltersInUrl {
   )
   const showPages = useCallback((page: number) => save({ ...current.current, page }, false), [save])
   const pageUrl = useCallback(
-    (page: number) => query.urlWith(listingParameters({ ...current.current, page }, prefix.current)),
-    [query],
+    (page: number) => query.urlWith(listingParameters({ ...state, page }, prefix)),
+    [query, state, prefix],
   )
   return { state, change, showPages, pageUrl }
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import type { ProductListState } from '../../../provider/product-list.ts'
+import type { ProductPages } from '../../../provider/product-pages.ts'
+import type { ResourceState } from '../../../provider/resource.ts'
 import type { Listing } from '../use-listing.ts'
 
 interface Pages {
   /** The products of the pages that the visitor has opened. */
-  state: ProductListState
+  state: ResourceState<ProductPages>
   /** The number of the next page; null after the last one. */
   nextPageNumber: number | null
   /** Shows the next page. */
@@ -22,8 +23,7 @@ export function usePages(
   pageCount: number,
   showPages: (pageCount: number) => void,
 ): Pages {
-  // Initial data and a partial first page have the offset 0. All their products are shown until the page is complete.
-  const loaded = state.status === 'loaded' && state.offset > 0 ? state : null
+  const loaded = state.status === 'loaded' ? state.value : null
   const { products, limit, nextPage } = loaded ?? EMPTY
   const isMissing = nextPage === 'idle' && Math.ceil(products.length / limit) < pageCount
   useEffect(() => {
@@ -39,7 +39,9 @@ export function usePages(
     if (nextPageState === 'failed') void list.loadMore()
   }, [showPages, nextPageNumber, nextPageState, list])
   return {
-    state: loaded ? { ...loaded, products: shown, nextPage: nextPageState } : state,
+    state: loaded
+      ? { status: 'loaded', value: { ...loaded, products: shown, nextPage: nextPageState } }
+      : state,
     nextPageNumber: nextPageState === 'none' ? null : nextPageNumber,
     showMore,
   }

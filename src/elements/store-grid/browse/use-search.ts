@@ -15,8 +15,10 @@ interface Indexed extends SearchEntry {
 
 type SearchIndex = Map<string, Indexed>
 
-/** Each store's search index, by product ID. Listings share the index, and it is kept even if no listing is shown. */
-const indexes = new WeakMap<StoreClient, SearchIndex>()
+/** The search index of a store, by product ID. Listings share it, and it is kept even if no listing is shown. */
+function indexOf(client: StoreClient): SearchIndex {
+  return client.cached('search index', () => new Map<string, Indexed>())
+}
 
 /** The number of products that are indexed without a pause. */
 const STEP = 100
@@ -57,12 +59,6 @@ export function useSearch(
     return terms.length > 0 && isComplete ? scoresOf(products, terms, index) : null
   }, [products, query, index, isComplete])
   return { isComplete, scores }
-}
-
-function indexOf(client: StoreClient): SearchIndex {
-  const index = indexes.get(client) ?? new Map<string, Indexed>()
-  indexes.set(client, index)
-  return index
 }
 
 /**

@@ -1,0 +1,45 @@
+import { nameComparer } from './compare-names.ts'
+import { priceOf } from './price.ts'
+import type { Product } from './product.ts'
+
+/** The orders in which a listing can show its products. `featured` is the store's own order. */
+export const SORT_ORDERS = ['featured', 'newest', 'price-ascending', 'price-descending', 'title'] as const
+
+/** The order in which a listing shows its products. */
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+/** Compares two products, as for `Array.sort`. */
+export type CompareProducts = (a: Product, b: Product) => number
+
+/**
+ * Returns the comparison for a sort order. For `newest`, it keeps the given order, because the store has already sorted
+ * the products by date.
+ * @param compareFeatured the comparison for `featured`
+ * @param language the language whose collation sorts by `title`; default: the browser's language
+ */
+export function productComparer(
+  sort: SortOrder,
+  compareFeatured: CompareProducts,
+  language?: string,
+): CompareProducts {
+  switch (sort) {
+    case 'title': {
+      const compareNames = nameComparer(language)
+      return (a, b) => compareNames(a.title, b.title)
+    }
+    case 'price-ascending':
+      return (a, b) => comparePrices(priceOf(a), priceOf(b), 1)
+    case 'price-descending':
+      return (a, b) => comparePrices(priceOf(a), priceOf(b), -1)
+    case 'newest':
+      return () => 0
+    case 'featured':
+      return compareFeatured
+  }
+}
+
+/** Compares prices in ascending (1) or descending (-1) order. Products without a price come last in both. */
+function comparePrices(a: number | null, b: number | null, direction: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return (a - b) * direction
+}

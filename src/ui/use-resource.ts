@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { Resource, ResourceState } from '../provider/resource.ts'
+
+const noResource = createStore<ResourceState<never>>(() => ({ status: 'loading' }))
+
+/** Loads data from the store while the component is mounted, and returns its state. Without a resource, it is loading. */
+export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
+  useEffect(() => resource?.retain(), [resource])
+  return useStore<Resource<Value>['state']>(resource?.state ?? noResource)
+}
