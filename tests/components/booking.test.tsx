@@ -70,6 +70,16 @@ describe('a booking', () => {
     ])
   })
 
+  it('returns to the latest success URL of the page’s cart drawer', async () => {
+    const store = aDirectOrderStore()
+    const drawer = renderComponent(<CartDrawer successUrl="/thanks" />, { client: store.client })
+    drawer.rerender(<CartDrawer successUrl="/danke" />)
+    const { user } = await showFilledForm(store)
+    await user.click(bookButton())
+    await waitFor(() => expect(assign).toHaveBeenCalled())
+    expect(store.orders).toMatchObject([{ successUrl: 'http://localhost:3000/danke' }])
+  })
+
   it('shows a message when the time or a required field is missing', async () => {
     const store = aDirectOrderStore()
     const { user } = await showProduct(store, 'visit', 'Home inspection')

@@ -7,16 +7,17 @@ import {
   openCart,
   openDrawer,
   openDrawerHost,
+  pageSuccessUrl,
   registerDrawer,
 } from '../../src/cart/drawer.ts'
 
 const opened = () => openDrawerHost(drawerStore.getState())
 
 /** Appends an element to the page and registers a drawer in it. */
-function aDrawer() {
+function aDrawer(drawer: { successUrl?: string; isPrivate?: boolean } = {}) {
   const host = document.createElement('div')
   document.body.append(host)
-  return { host, remove: registerDrawer({ host, successUrl: undefined }) }
+  return { host, remove: registerDrawer({ host, ...drawer }) }
 }
 
 beforeEach(() => {
@@ -85,6 +86,17 @@ describe('closeCart() and closeDrawer()', () => {
     expect(opened()).toBe(first.host)
     closeDrawer(first.host)
     expect(opened()).toBeNull()
+  })
+})
+
+describe('pageSuccessUrl()', () => {
+  it('returns the success URL of the first drawer in document order, except drawers made from divs', () => {
+    expect(pageSuccessUrl()).toBeUndefined()
+    const posted = aDrawer({ successUrl: '/posted', isPrivate: true })
+    const last = aDrawer({ successUrl: '/last' })
+    const first = aDrawer({ successUrl: '/first' })
+    document.body.replaceChildren(posted.host, first.host, last.host)
+    expect(pageSuccessUrl()).toBe('/first')
   })
 })
 

@@ -58,9 +58,10 @@ describe('a pending order', () => {
     expect(currentToast()).toBeNull()
   })
 
-  it('is reported only once when its success page is reloaded', () => {
+  it('is reported only once, even when its success page is reloaded', () => {
     order('black')
     expect(loadSuccessPage()).toEqual(['black'])
+    expect(confirmOrder()).toEqual([])
     expect(loadSuccessPage()).toEqual([])
   })
 
@@ -110,6 +111,8 @@ describe('a pending order', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never])
     expect(loadSuccessPage()).toEqual([])
     expect(pendingQuantities()).toEqual([{ black: 1 }])
+    vi.restoreAllMocks()
+    expect(loadSuccessPage()).toEqual(['black'])
   })
 
   it('is not completed by a success page that was loaded before the order was sent', () => {
@@ -282,6 +285,7 @@ describe('the lines of an unpaid order', () => {
     loadPage('/store')
     changeTab()
     order('black', 2)
+    expect(currentToast()).not.toBeNull()
     restoreUnpaidItems()
     expect(pendingQuantities()).toEqual([{ black: 2 }])
     expect(cartContent()).toEqual({ amber: 1 })

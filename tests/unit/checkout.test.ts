@@ -120,6 +120,17 @@ describe('startCheckout()', () => {
     expect(currentToast()?.title).toBe('Your order was not completed')
   })
 
+  it('keeps redirecting when the minute of an earlier redirect ends', async () => {
+    fillCart('black')
+    await aCheckout().start()
+    resetCheckout()
+    vi.advanceTimersByTime(50_000)
+    fillCart('black')
+    await aCheckout().start()
+    vi.advanceTimersByTime(10_000)
+    expect(status()).toBe('redirecting')
+  })
+
   it('ignores a response that arrives after the checkout was canceled', async () => {
     fillCart('black')
     let respond = (_: Response) => {}
