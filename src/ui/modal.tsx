@@ -41,7 +41,7 @@ export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps)
     >
       <div className="modal-panel" data-kind={kind}>
         <div className="modal-header">
-          <h2 id={titleId} className="modal-title">
+          <h2 id={titleId} className="modal-title subheading">
             {title}
           </h2>
           <IconButton label="Close" onClick={onClose}>

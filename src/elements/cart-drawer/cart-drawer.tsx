@@ -52,7 +52,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
     >
       <div className="drawer-panel" part="panel">
         <div className="drawer-header">
-          <h2 className="drawer-title" part="heading">
+          <h2 className="subheading" part="heading">
             Shopping Cart
           </h2>
           <IconButton label="Close cart" onClick={closeCart}>

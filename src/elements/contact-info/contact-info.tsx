@@ -15,9 +15,9 @@ export function ContactInfo() {
   return (
     <section className="contact-info" aria-label="Contact">
       {phone && emergency && (
-        <div className="emergency" part="emergency">
+        <div className="emergency surface" part="emergency">
           <Siren className="service-icon" />
-          <h3 className="emergency-title">Emergency Service</h3>
+          <h3 className="subheading">Emergency Service</h3>
           <p>
             <Text>{`${trade.emergency} Call now${hours.emergency && ', '}${hours.emergency}.`.trim()}</Text>
           </p>

@@ -40,6 +40,7 @@ export function ContactItem(props: ContactItemProps) {
     <li>
       <OptionalLink
         className="contact-item"
+        data-print=""
         data-emergency={isEmergency || undefined}
         href={href}
         opensTab

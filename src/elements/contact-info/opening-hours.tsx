@@ -49,7 +49,13 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
   const more = [...(text.more ?? []), ...(timeZone ? [status ?? '\u00a0'] : [])]
   return (
     <li>
-      <button type="button" className="contact-item" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="contact-item"
+        data-print=""
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <ContactText {...text} more={more} />
       </button>
       {isOpen && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
 import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
@@ -7,7 +7,6 @@ import { addStructuredData, hasStructuredData } from '../../navigation/page-head
 import { buildProductUrl, variantUrl } from '../../navigation/product-url.ts'
 import { useIsFromDiv } from '../../ui/from-div.ts'
 import { useWebsite } from '../../ui/website.ts'
-import { toJson } from '../../untrusted/to-json.ts'
 
 /**
  * Adds structured data about the product for search engines, unless the page already has product data. On
@@ -18,21 +17,26 @@ export function useProductHead(product: Product): void {
   // The product's own URL, without the query parameters of the page's URL.
   const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)
   const canonical = absoluteUrl(path)
-  const data = productStructuredData(product, (variantId) =>
-    canonical && variantId ? variantUrl(canonical, variantId) : canonical,
-  )
+  const data = useMemo(() => {
+    const found = productStructuredData(product, (variantId) =>
+      canonical && variantId ? variantUrl(canonical, variantId) : canonical,
+    )
+    return found ? [found] : []
+  }, [product, canonical])
   usePageHead({
     type: 'product',
     title: `${product.title} - Our Store`,
     description: metaDescription(product),
     canonical,
     image: product.image,
-    data: data ? [data] : [],
+    data,
   })
   const isFromDiv = useIsFromDiv()
-  const json = !data || website?.ownsHead || isFromDiv ? '' : toJson(data)
+  const ownsHead = website?.ownsHead ?? false
   useEffect(() => {
-    const hasOwn = hasStructuredData('Product') || hasStructuredData('ProductGroup')
-    return json && !hasOwn ? addStructuredData(JSON.parse(json)) : undefined
-  }, [json])
+    const [added] = data
+    if (!added || ownsHead || isFromDiv) return
+    if (hasStructuredData('Product') || hasStructuredData('ProductGroup')) return
+    return addStructuredData(added)
+  }, [data, ownsHead, isFromDiv])
 }

@@ -48,14 +48,14 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <form
       ref={form}
-      className="quote-form"
+      className="quote-form surface"
       part="form"
       noValidate
       onInput={change}
       onSubmit={onSubmit}
       aria-labelledby="quote-title"
     >
-      <Heading level={3} className="quote-title">
+      <Heading level={3} className="subheading">
         <span id="quote-title">Request a Quote</span>
       </Heading>
       <div className="quote-pair">

@@ -29,7 +29,7 @@ export function ServiceList() {
             <Text>{`Professional Rates${price_range ? ` · ${price_range}` : ''}`}</Text>
           </p>
           {rates.title && (
-            <h3 className="rates-title">
+            <h3 className="subheading">
               <Text>{rates.title}</Text>
             </h3>
           )}
@@ -52,9 +52,9 @@ export function ServiceList() {
 
 function ServiceCard({ service, icon: Icon }: { service: Service; icon: LucideIcon }) {
   return (
-    <li className="service" part="service">
+    <li className="service surface" part="service">
       <Icon className="service-icon" />
-      <h3 className="service-title">{service.title}</h3>
+      <h3 className="service-title subheading">{service.title}</h3>
       {service.description && (
         <p className="service-text">
           <Text>{service.description}</Text>

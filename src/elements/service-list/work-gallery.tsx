@@ -38,6 +38,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
             <button
               type="button"
               className="work-button"
+              data-print=""
               aria-haspopup="dialog"
               onClick={() => setIndex(position)}
             >

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
 import { hasServices } from '../../../business/has-services.ts'
 import { businessStructuredData } from '../../../business/structured-data.ts'
@@ -23,12 +24,13 @@ interface HomeProps {
 export function Home({ quoteEndpoint, quoteFormat }: HomeProps) {
   const business = useBusiness()
   const url = absoluteUrl(useWebsite()?.router.href('/') ?? '/')
+  const data = useMemo(() => [businessStructuredData(business, url)], [business, url])
   usePageHead({
     title: [business.name, business.trade.page_title].filter(Boolean).join(' - '),
     description: business.description,
     canonical: url,
     image: business.owner_photo && absoluteUrl(business.owner_photo),
-    data: [businessStructuredData(business, url)],
+    data,
   })
   return (
     <>
