@@ -1,5 +1,5 @@
 import { factDocs } from '../../src/business/fact-docs.ts'
-import { type FactType, fieldsOf, isList, VALUE_TYPES } from '../../src/business/fact-types.ts'
+import { type FactType, fieldsOf, isList, type ValueType } from '../../src/business/fact-types.ts'
 import { FACTS } from '../../src/business/facts.ts'
 import { DAY_NAMES } from '../../src/business/week.ts'
 import { typesWithin } from './business-types.ts'
@@ -8,7 +8,7 @@ const TEXT = { type: 'string', pattern: '\\S' }
 const TIME_OF_DAY = { type: 'string', pattern: '^(?:[01]\\d:[0-5]\\d|2[0-3]:[0-5]\\d|24:00)$' }
 
 /** The JSON Schema for each type of value that is not a list or an object. */
-const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
+const VALUES: Record<ValueType, object> = {
   text: TEXT,
   url: { type: 'string', format: 'uri-reference' },
   link: { type: 'string', format: 'uri-reference' },
@@ -18,7 +18,7 @@ const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   day: { enum: DAY_NAMES.map((name) => name.slice(0, 3)) },
   opening_time: TIME_OF_DAY,
   closing_time: TIME_OF_DAY,
-  time_zone: { type: 'string', examples: [VALUE_TYPES.time_zone.example] },
+  time_zone: { type: 'string', examples: ['America/Chicago'] },
   // Editors suggest these examples. The pattern also allows types that `schema-dts` does not contain.
   type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: typesWithin('LocalBusiness') },
 }

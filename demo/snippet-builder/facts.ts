@@ -1,5 +1,6 @@
+import type { ValueType } from '../../src/business/fact-types.ts'
 import { FACTS } from './definitions.ts'
-import { formOf, readTyped, type ValueType } from './value-types.ts'
+import { formOf, readTyped } from './value-types.ts'
 
 /** A form field for one business fact. */
 export interface FactField {

@@ -1,7 +1,4 @@
-import { VALUE_TYPES } from '../../src/business/fact-types.ts'
-
-/** The type of a single value in the business facts. */
-export type ValueType = keyof typeof VALUE_TYPES
+import { VALUE_TYPES, type ValueType } from '../../src/business/fact-types.ts'
 
 /** The expected form of each type of value. */
 const FORMS: Record<ValueType, string> = {
@@ -25,7 +22,7 @@ export function isValid(value: unknown, type: ValueType): boolean {
 
 /** Returns a value as its type, or undefined if the elements do not accept it. */
 export function readTyped(value: unknown, type: ValueType): unknown {
-  return VALUE_TYPES[type].read(value)
+  return VALUE_TYPES[type](value)
 }
 
 /** Returns a description of the form that a value of this type must have, such as "times as 08:00". */

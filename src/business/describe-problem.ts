@@ -1,7 +1,22 @@
 import { explainJson } from './explain-json.ts'
-import { type FactType, fieldsOf, isList, VALUE_TYPES } from './fact-types.ts'
+import { type FactType, fieldsOf, isList, type ValueType } from './fact-types.ts'
 import { FACTS } from './facts.ts'
 import type { FactProblem } from './read-fact.ts'
+
+/** An example of each type of value, as it is written in JSON. */
+const EXAMPLES: Record<ValueType, string> = {
+  text: '"…"',
+  url: '"https://…"',
+  link: '"https://…"',
+  yes_no: 'true or false',
+  latitude: '39.8',
+  longitude: '-89.64',
+  day: '"Mon"',
+  opening_time: '"08:00"',
+  closing_time: '"18:00"',
+  time_zone: '"America/Chicago"',
+  type_name: '"Plumber"',
+}
 
 const NO_DEFAULTS = 'so neither its facts nor the default claims are shown'
 
@@ -36,8 +51,7 @@ export function describeProblem(problem: FactProblem, json: string): string {
 
 /** Returns a type as JSON, such as `[{ "title": "…", "text": "…" }, …]`. */
 export function describeType(type: FactType): string {
-  if (type === 'yes_no') return 'true or false'
-  if (typeof type === 'string') return JSON.stringify(VALUE_TYPES[type].example)
+  if (typeof type === 'string') return EXAMPLES[type]
   if (isList(type)) return `[${describeType(type[0])}, …]`
   const fields = fieldsOf(type).map(({ name, type }) => `"${name}": ${describeType(type)}`)
   return `{ ${fields.join(', ')} }`

@@ -3,40 +3,37 @@ import { readDays } from './read-days.ts'
 import { isTime } from './read-times.ts'
 
 /**
- * The types of single-value facts, each with an example. `read` converts a JSON value to the type, or returns undefined
- * if that is not possible.
+ * The types of single values. Each function converts a JSON value to its type, or returns undefined if that is not
+ * possible.
  */
 export const VALUE_TYPES = {
-  text: { example: '…', read: readText },
+  text: readText,
   /** An http, https or relative URL. */
-  url: { example: 'https://…', read: (value: unknown) => readUrl(value, ['http:', 'https:']) },
+  url: (value: unknown) => readUrl(value, ['http:', 'https:']),
   /** A URL that a visitor can follow, including `tel:` and `mailto:`. */
-  link: {
-    example: 'https://…',
-    read: (value: unknown) => readUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
-  },
-  yes_no: { example: true, read: readYesNo },
+  link: (value: unknown) => readUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
+  yes_no: readYesNo,
   /** Degrees. */
-  latitude: { example: 39.8, read: (value: unknown) => readNumber(value, 90) },
+  latitude: (value: unknown) => readNumber(value, 90),
   /** Degrees. */
-  longitude: { example: -89.64, read: (value: unknown) => readNumber(value, 180) },
-  day: { example: 'Mon', read: (value: unknown) => readTextIf(value, (text) => readDays(text) !== null) },
-  opening_time: { example: '08:00', read: (value: unknown) => readTextIf(value, isTime) },
-  closing_time: { example: '18:00', read: (value: unknown) => readTextIf(value, isTime) },
-  time_zone: { example: 'America/Chicago', read: (value: unknown) => readTextIf(value, isTimeZone) },
+  longitude: (value: unknown) => readNumber(value, 180),
+  day: (value: unknown) => readTextIf(value, (text) => readDays(text) !== null),
+  opening_time: (value: unknown) => readTextIf(value, isTime),
+  closing_time: (value: unknown) => readTextIf(value, isTime),
+  time_zone: (value: unknown) => readTextIf(value, isTimeZone),
   /** The name of a schema.org type. */
-  type_name: {
-    example: 'Plumber',
-    read: (value: unknown) => readTextIf(value, (text) => /^[A-Z]\w+$/.test(text)),
-  },
+  type_name: (value: unknown) => readTextIf(value, (text) => /^[A-Z]\w+$/.test(text)),
 }
 
+/** The type of a single value. */
+export type ValueType = keyof typeof VALUE_TYPES
+
 /** The type of a fact: a single value, a list of at least one entry, or an object. `?` marks optional fields. */
-export type FactType = keyof typeof VALUE_TYPES | readonly [FactType] | { readonly [field: string]: FactType }
+export type FactType = ValueType | readonly [FactType] | { readonly [field: string]: FactType }
 
 /** A value of a type, as owners write it in JSON. */
-export type JsonOf<Type> = Type extends keyof typeof VALUE_TYPES
-  ? Exclude<ReturnType<(typeof VALUE_TYPES)[Type]['read']>, undefined>
+export type JsonOf<Type> = Type extends ValueType
+  ? Exclude<ReturnType<(typeof VALUE_TYPES)[Type]>, undefined>
   : Type extends readonly [infer Entry]
     ? readonly JsonOf<Entry>[]
     : { [Field in keyof Type as RequiredName<Field>]: JsonOf<Type[Field]> } & {

@@ -51,7 +51,7 @@ function factsMeantBy(name: string): string[] {
 function withEmergency(given: object): object {
   const { hours, ...facts } = given as Record<string, unknown>
   const { emergency, ...otherHours } = Object(hours) as Record<string, unknown>
-  if (VALUE_TYPES.yes_no.read(emergency) !== false) return given
+  if (VALUE_TYPES.yes_no(emergency) !== false) return given
   return { ...facts, ...(Object.keys(otherHours).length > 0 && { hours: otherHours }), emergency: false }
 }
 

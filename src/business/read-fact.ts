@@ -27,7 +27,7 @@ export function readFact(value: unknown, type: FactType, path: string, report: R
 }
 
 function readParts(value: unknown, type: FactType, path: string, report: Report): unknown {
-  if (typeof type === 'string') return VALUE_TYPES[type].read(value)
+  if (typeof type === 'string') return VALUE_TYPES[type](value)
   if (type === WEEK_TYPE)
     return readWeek(value, (entry, unread) => report({ kind: 'week', path, entry, unread }))
   if (isList(type)) {
