@@ -66,3 +66,26 @@ test('two quote forms on one page each keep their own input across a reload', as
   await expect(first).toHaveValue('Ada')
   await expect(second).toHaveValue('Grace')
 })
+
+test('without session storage, changing the quote form’s attributes fills only the fields that the visitor has not edited', async ({
+  page,
+  testPage,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }))
+  await testPage.open('<quote-form message="Please call."></quote-form>')
+  const setAttribute = (name: string, value: string) =>
+    page
+      .locator('quote-form')
+      .evaluate((form, attribute) => form.setAttribute(...attribute), [name, value] as const)
+  await expect(field(page, 'Message')).toHaveValue('Please call.')
+  await typeText(field(page, 'Name *'), 'Ada')
+  await setAttribute('message', 'Please write.')
+  await expect(field(page, 'Message')).toHaveValue('Please write.')
+  await expect(field(page, 'Name *')).toHaveValue('Ada')
+  await typeText(field(page, 'Message'), 'It hums.')
+  await setAttribute('message', 'Please come.')
+  await setAttribute('service', 'repair')
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('repair')
+  await expect(field(page, 'Message')).toHaveValue('It hums.')
+  await expect(field(page, 'Name *')).toHaveValue('Ada')
+})
