@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { adoptStyles } from '#adopt-styles'
+import { reopenDialogs } from '../ui/use-modal-dialog.ts'
 import { reportAttributeTypos } from './attribute-typos.ts'
 import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
@@ -93,6 +94,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       this.#readSurroundings()
       this.#start()
       applySetFlags(this.#host)
+      reopenDialogs(this.shadowRoot)
     }
 
     /** Queues the first render after the element was connected. Waits for the store, if the page has not set it yet. */

@@ -39,7 +39,7 @@ for (const width of [280, 320, 390]) {
     const overflow = await cartItemsIn(drawer)
       .first()
       .evaluate((line) => {
-        const scroller = line.closest('[role=list]')?.parentElement as Element
+        const scroller = line.closest('ul')?.parentElement as Element
         return scroller.scrollWidth - scroller.clientWidth
       })
     expect(overflow).toBe(0)

@@ -58,15 +58,14 @@ test('a cart with five thousand lines shows its item count, opens and lets the v
   await testPage.openShop()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 10000 items')
   await cartButton(page).click()
-  // A locator by role would be too slow for five thousand lines.
   const lines = page.locator('cart-drawer').locator('[part=line]')
-  // The lines render in chunks, so it takes a while until all are present.
-  await expect(lines).toHaveCount(5000, { timeout: 60_000 })
+  // More lines appear when the visitor scrolls near the end.
+  for (const index of [5, 29, 53]) await lines.nth(index).scrollIntoViewIfNeeded()
   await lines
     .first()
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await expect(lines).toHaveCount(4999)
+  await expect(page.getByText(/removed$/)).toBeAttached()
   await page.reload()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9998 items')
 })

@@ -1,17 +1,19 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { removeFromCart } from '../../cart/cart-actions.ts'
-import type { CartItem, LineStore } from '../../cart/cart-item.ts'
+import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { lineKey } from '../../cart/line-store.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'
-import { memoChunk, useChunks } from '../../ui/chunks.ts'
+import { useWhenNear } from '../../ui/use-when-near.ts'
 import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
-/** The number of cart lines in a chunk. On most screens, one chunk fills the drawer. */
-const LINES_PER_CHUNK = 6
+/** The number of cart lines that a newly opened drawer shows. On most screens, they fill the drawer. */
+const FIRST_LINES = 6
+/** The number of cart lines that appear when the visitor scrolls near the end. */
+const MORE_LINES = 24
 
 /**
  * The cart lines of the drawer's store. Memoized, so that opening and closing the drawer does not re-render a long list
@@ -34,7 +36,13 @@ export const CartContent = memo(function CartContent() {
     },
     [focusNear, store],
   )
-  const { chunks } = useChunks(lines, LINES_PER_CHUNK)
+  const end = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(FIRST_LINES)
+  const showMore = useMemo(
+    () => (shown < lines.length ? () => setShown(shown + MORE_LINES) : null),
+    [shown, lines.length],
+  )
+  useWhenNear(end, showMore)
   return (
     <div ref={list} className="drawer-content">
       {/* Always rendered, because screen readers announce only changes of an existing status. */}
@@ -57,43 +65,21 @@ export const CartContent = memo(function CartContent() {
               </button>
             </div>
           ) : (
-            // biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>`
-            <div role="list" aria-label="Items in your cart">
-              {chunks.map((chunk, index) => (
-                <LineChunk
-                  // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
-                  key={index}
-                  items={chunk}
+            <ul aria-label="Items in your cart">
+              {lines.slice(0, shown).map((item) => (
+                <CartLine
+                  key={lineKey(item)}
+                  item={item}
                   store={store}
                   onRemove={remove}
                   onFocusLost={focusNear}
                 />
               ))}
-            </div>
+            </ul>
           )}
+          <div ref={end} />
         </>
       )}
-    </div>
-  )
-})
-
-interface LineChunkProps {
-  /** The cart lines in this chunk. */
-  items: readonly CartItem[]
-  /** The store that the cart drawer orders from. */
-  store: LineStore
-  /** Called when the visitor removes a line. */
-  onRemove: (item: CartItem, button: HTMLElement) => void
-  /** Called with a line's element if the line unmounts while it contains focus. */
-  onFocusLost: (line: HTMLElement) => void
-}
-
-const LineChunk = memoChunk(function LineChunk({ items, ...common }: LineChunkProps) {
-  return (
-    <div className="line-chunk">
-      {items.map((item) => (
-        <CartLine key={lineKey(item)} item={item} {...common} />
-      ))}
     </div>
   )
 })
@@ -121,5 +107,5 @@ function useLineFocus() {
 }
 
 function linesIn(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role=listitem]') ?? [])]
+  return [...(list?.querySelectorAll<HTMLElement>('li') ?? [])]
 }

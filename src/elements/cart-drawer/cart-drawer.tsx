@@ -34,7 +34,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
   const hasBody = useHasStarted() || isOpen
-  useModalDialog(dialog, isOpen, markOpening)
+  useModalDialog(dialog, isOpen)
   useOpenEvents(dialog, isOpen)
   // Closing the drawer cancels the checkout that was started in it.
   const getSignal = useAbortSignal(isOpen)
@@ -100,15 +100,6 @@ function useHasStarted(): boolean {
   return hasStarted
 }
 
-/** Sets `data-opening` until the drawer has appeared. */
-function markOpening(element: HTMLDialogElement): void {
-  element.setAttribute('data-opening', '')
-  // The second callback runs after the frame in which the drawer appears.
-  globalThis.requestAnimationFrame?.(() =>
-    requestAnimationFrame(() => element.removeAttribute('data-opening')),
-  )
-}
-
 /** Dispatches an event when the dialog opens or closes. */
 function useOpenEvents(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
@@ -117,7 +108,7 @@ function useOpenEvents(dialog: RefObject<HTMLDialogElement | null>, isOpen: bool
     if (!dialog.current?.isConnected || wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     emit(isOpen ? 'cart-open' : 'cart-close', null)
-  })
+  }, [dialog, isOpen, emit])
   // An open drawer that is removed from the page also counts as closed.
   useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
 }

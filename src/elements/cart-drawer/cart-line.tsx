@@ -31,12 +31,11 @@ export function lineName({ product, variant, custom_field_values = [] }: CartIte
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */
 export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusLost }: CartLineProps) {
   const { product, variant, quantity } = item
-  const line = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLLIElement>(null)
   useFocusHandoff(line, onFocusLost)
   const name = lineName(item)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a chunk between the list and this item rules out `<li>`
-    <div ref={line} role="listitem" className="cart-line" part="line" tabIndex={-1}>
+    <li ref={line} className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">
         <p key={product.title} className="cart-line-title">
@@ -79,6 +78,6 @@ export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusL
           Remove
         </button>
       </div>
-    </div>
+    </li>
   )
 })

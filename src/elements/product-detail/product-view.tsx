@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { DirectOrder } from '#direct-order'
 import { RelatedProducts } from '#related-products'
 import { RichText } from '#rich-text'
 import { productPrice } from '../../catalog/price.ts'
-import type { Product } from '../../catalog/product.ts'
+import type { Product, Variant } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { relatedGroup } from '../../catalog/related-products.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -11,7 +11,7 @@ import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { tidyTexts } from '../../ui/tidy-html.ts'
-import { useIsNear } from '../../ui/use-is-near.ts'
+import { useWhenNear } from '../../ui/use-when-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
 import { CustomFieldInputs } from './custom-field-inputs.tsx'
@@ -44,12 +44,18 @@ export function ProductView({
   const { settings } = useStoreClient()
   const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
-  const [imageIndex, setImageIndex] = useState(0)
-  const [shownId, setShownId] = useState(product.variants[0]?.id)
-  if (variant && variant.id !== shownId) {
-    setShownId(variant.id)
-    const index = pictures.indexOf(variant.image_url ?? '')
-    if (index !== -1) setImageIndex(index)
+  // The picture that was shown last while a variant was selected. A variant that the URL selects shows its own picture.
+  const [last, setLast] = useState({ variantId: product.variants[0]?.id, index: 0 })
+  const pictureIndex = last.variantId === variant?.id ? last.index : indexOfPicture(variant)
+
+  function indexOfPicture(selected: Variant | undefined): number {
+    const index = pictures.indexOf(selected?.image_url ?? '')
+    return index === -1 ? last.index : index
+  }
+
+  function selectStyle(selected: Variant): void {
+    setLast({ variantId: selected.id, index: indexOfPicture(selected) })
+    selectVariant(selected)
   }
 
   const emit = useEmit()
@@ -61,7 +67,9 @@ export function ProductView({
   useProductHead(product)
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
   const end = useRef<HTMLDivElement>(null)
-  const isEndNear = useIsNear(end)
+  const [isEndNear, setEndNear] = useState(false)
+  const showEnd = useCallback(() => setEndNear(true), [])
+  useWhenNear(end, isEndNear ? null : showEnd)
   const group = relatedGroup(product)
   const { description: html, additional_info: sections } = product
   const [description, ...infos] = useMemo(
@@ -81,8 +89,8 @@ export function ProductView({
           <Carousel
             pictures={pictures}
             // A reloaded product may have fewer pictures.
-            index={pictures[imageIndex] ? imageIndex : 0}
-            onIndex={setImageIndex}
+            index={pictures[pictureIndex] ? pictureIndex : 0}
+            onIndex={(index) => setLast({ variantId: variant?.id, index })}
             title={product.title}
           />
         </div>
@@ -99,7 +107,7 @@ export function ProductView({
             <Price price={productPrice(product, variant)} />
           </p>
           {product.variants.length > 1 && variant && (
-            <StyleChoice product={product} chosen={variant} onChoose={selectVariant} />
+            <StyleChoice product={product} chosen={variant} onChoose={selectStyle} />
           )}
           {orderKind(product) === 'cart' ? (
             <>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { countText } from '../../catalog/count-text.ts'
 import type { ProductPages } from '../../provider/product-pages.ts'
 import { CallLink } from '../../ui/call-link.tsx'
@@ -6,6 +6,7 @@ import { useFocusHandoff } from '../../ui/focus.ts'
 import { useKnownPhone } from '../../ui/known-phone.ts'
 import { isPlainClick } from '../../ui/link.tsx'
 import { Text } from '../../ui/text.tsx'
+import { useWhenNear } from '../../ui/use-when-near.ts'
 
 interface MoreProductsProps {
   /** The number of products that the listing shows now. */
@@ -45,15 +46,8 @@ export function MoreProducts({
 }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   const phone = useKnownPhone()
-  useEffect(() => {
-    const element = foot.current
-    if (!element || nextPage !== 'idle' || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
-      rootMargin: '600px',
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [nextPage, onMore])
+  const canObserve = typeof IntersectionObserver !== 'undefined'
+  useWhenNear(foot, canObserve && nextPage === 'idle' ? onMore : null)
   const isPressed = useRef(false)
   useFocusHandoff(foot, () => onFocusHandoff(shown, isPressed.current))
   const control = {

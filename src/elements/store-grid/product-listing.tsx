@@ -2,23 +2,25 @@ import { type ReactNode, type RefObject, useCallback } from 'react'
 import type { Filters } from '../../catalog/filters.ts'
 import { hasUnknownStock } from '../../catalog/stock.ts'
 import { errorMessage } from '../../provider/store-error.ts'
-import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNoIndex } from '../../ui/page-head.ts'
+import { ProductCard } from '../../ui/product-card.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
 import { useWebsite } from '../../ui/website.ts'
-import { CARDS_PER_CHUNK, CardChunk } from './card-chunk.tsx'
 import { LoadingCards } from './loading-cards.tsx'
 import { MoreProducts } from './more-products.tsx'
+import { useCardChunks } from './use-card-chunks.ts'
 import type { Listing } from './use-listing.ts'
 import { useListingFocus } from './use-listing-focus.ts'
 import { useRestoreListing } from './use-restore-listing.ts'
 
 /** Listings with more products than this number skip the layout of off-screen cards and use an estimated height. */
 const LONG_LIST = 60
+/** The number of cards in the first row on a wide screen. */
+const FIRST_ROW = 4
 
 /** The props of a product listing. */
 export interface ProductListingProps {
@@ -71,9 +73,8 @@ export function ProductListing({
   const shown = products.length
   const website = useWebsite()
   // In a website, the listing may be prerendered, or be restored after the visitor went back, and then appears as a whole.
-  const { chunks, isComplete } = useChunks(products, CARDS_PER_CHUNK, filterKey, !website)
-  const cardCount = Math.min(chunks.length * CARDS_PER_CHUNK, shown)
-  const { moreButton, onFocusHandoff } = useListingFocus(section, cardCount, isComplete)
+  const { chunks, isComplete } = useCardChunks(products, filterKey, !website)
+  const { list, moreButton, onFocusHandoff } = useListingFocus(shown, isComplete)
   const onPrefetch = useCallback(
     // Prefetches products only inside `electrician-site` and `store-front`. Elsewhere, opening a product loads a new
     // page, which could not use the response.
@@ -99,18 +100,23 @@ export function ProductListing({
         />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
-      <div role="list" className="card-list" data-long={pages.count > LONG_LIST}>
-        {chunks.map((chunk, index) => (
-          <CardChunk
-            // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
-            key={index}
-            items={chunk}
-            isFirst={index === 0}
-            level={cardLevel}
-            productUrl={productUrl}
-            onAdd={addFromCard}
-            onPrefetch={onPrefetch}
-          />
+      <div ref={list} role="list" className="card-list" data-long={pages.count > LONG_LIST}>
+        {chunks.map((chunk, chunkIndex) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
+          <div key={chunkIndex} className="card-chunk">
+            {chunk.map((product, index) => (
+              <ProductCard
+                role="listitem"
+                key={product.id}
+                product={product}
+                isInFirstRow={chunkIndex === 0 && index < FIRST_ROW}
+                level={cardLevel}
+                productUrl={productUrl}
+                onAdd={addFromCard}
+                onPrefetch={onPrefetch}
+              />
+            ))}
+          </div>
         ))}
       </div>
       {isComplete && pages.nextPage !== 'none' && (

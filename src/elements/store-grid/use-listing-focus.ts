@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 interface FocusHandoff {
   /** The number of products that were listed before the next page loaded. */
@@ -11,33 +11,30 @@ interface FocusHandoff {
  * Moves focus when the focused "Show more" button unmounts. If the visitor clicked the button, focus moves to the first
  * new card. Otherwise, focus moves to the next "Show more" button, so that pressing Enter does not open a product by
  * accident.
- * @param section the element that contains the cards
- * @param cardCount the number of cards that are rendered
+ * @param shown the number of listed products
+ * @param isComplete whether all their cards have been rendered
  */
-export function useListingFocus(
-  section: RefObject<HTMLElement | null>,
-  cardCount: number,
-  isComplete: boolean,
-) {
+export function useListingFocus(shown: number, isComplete: boolean) {
+  const list = useRef<HTMLDivElement>(null)
   const moreButton = useRef<HTMLElement>(null)
   const handoff = useRef<FocusHandoff | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finds the new cards in the document after each change
   useLayoutEffect(() => {
     if (!handoff.current) return
-    const { shown, isPressed } = handoff.current
-    const isRendered = cardCount > shown
-    // Waits for the first new card, or for the next “Show more” button, which renders after the last card.
-    if (isPressed ? !isRendered : !isComplete) return
+    const { shown: before, isPressed } = handoff.current
+    // Waits for the next “Show more” button, which renders after the last chunk.
+    if (!isPressed && !isComplete) return
     handoff.current = null
-    const links = section.current?.querySelectorAll<HTMLElement>('.card-link')
     if (!isPressed && moreButton.current) moreButton.current.focus({ preventScroll: true })
-    else links?.[shown]?.focus()
-  }, [section, cardCount, isComplete])
+    else list.current?.querySelectorAll('a')[before]?.focus()
+  }, [shown, isComplete])
 
   return {
+    list,
     moreButton,
-    onFocusHandoff(shown: number, isPressed: boolean) {
-      handoff.current = { shown, isPressed }
+    onFocusHandoff(before: number, isPressed: boolean) {
+      handoff.current = { shown: before, isPressed }
     },
   }
 }

@@ -15,7 +15,7 @@ export function focusedControl(page: Page): Promise<FocusedControl | null> {
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     // Radio buttons show the focus ring on their label, and card links show it on their card.
-    const outlined = [focused, focused.closest('label'), focused.closest('[role=listitem]')].some(
+    const outlined = [focused, focused.closest('label'), focused.closest('li, [role=listitem]')].some(
       (element) => {
         if (!element) return false
         const { outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -19,7 +19,7 @@ export async function pressTabUntilFocused(page: Page, target: Locator, key = 'T
 /** Expects a focus outline on the control, its label or its card. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const isOutlined = await target.evaluate((element) =>
-    [element, element.closest('label'), element.closest('[role=listitem]')].some((candidate) => {
+    [element, element.closest('label'), element.closest('li, [role=listitem]')].some((candidate) => {
       if (!candidate) return false
       const styles = [getComputedStyle(candidate), getComputedStyle(candidate, '::after')]
       return styles.some(

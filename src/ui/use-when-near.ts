@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Distance from the viewport within which an element counts as near. */
+const MARGIN = '600px'
+
+/**
+ * Calls `onNear` when an element comes near the viewport, and again for each new function. Null stops watching. Without
+ * `IntersectionObserver`, calls `onNear` after rendering.
+ */
+export function useWhenNear(element: RefObject<Element | null>, onNear: (() => void) | null): void {
+  useEffect(() => {
+    if (!element.current || !onNear) return
+    if (typeof IntersectionObserver === 'undefined') return onNear()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: MARGIN,
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, onNear])
+}
