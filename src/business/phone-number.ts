@@ -28,14 +28,6 @@ export function phoneNumber(phone: string | null | undefined): string | null {
   return digits.length < MIN_DIGITS || digits.length > MAX_DIGITS ? null : plus + digits + postDial.trim()
 }
 
-/** Returns a message for the page author if a phone cannot dial the number, or null if it can. */
-export function phoneProblem(phone: string | null): string | null {
-  return phone && !phoneNumber(phone)
-    ? `The phone number "${phone}" is shown without a link, because a phone cannot dial it. ` +
-        'Write one number with 7 to 15 digits, such as "(555) 010-0199".'
-    : null
-}
-
 /** Replaces full-width and Arabic characters with ASCII characters, and removes invisible ones. */
 function withAsciiDigits(text: string): string {
   return text

@@ -1,5 +1,5 @@
+import { report } from '../diagnostics/report.ts'
 import { resolveUrl } from '../navigation/url.ts'
-import { warnOnce } from './warn-once.ts'
 
 /** The type of an attribute's value. */
 export type AttributeType =
@@ -29,7 +29,7 @@ export type Attribute = AttributeType & {
 /** An attribute's parsed value. */
 export type AttributeValue = string | boolean | undefined
 
-/** Returns the parsed value of an attribute. Logs a warning and returns the default if the text is not valid. */
+/** Returns the parsed value of an attribute. Reports invalid text and returns the default instead. */
 export function parseAttribute(
   tag: string,
   name: string,
@@ -40,11 +40,8 @@ export function parseAttribute(
   if (text === null || text.trim() === '') return attribute.default
   const problem = problemWith(attribute, text)
   if (!problem) return text
-  const fallback = attribute.default
-  warnOnce(
-    `<${tag}> ${name}="${text}" ${problem}. ${fallback ? `Using "${fallback}" instead` : 'It is ignored'}.`,
-  )
-  return fallback
+  report('invalid-attribute', () => ({ tag, name, text, problem, attribute }))
+  return attribute.default
 }
 
 /** Returns an element's attributes as props. */
@@ -57,6 +54,16 @@ export function parseAttributes(
   for (const [name, attribute] of Object.entries(attributes))
     props[propertyName(name)] = parseAttribute(tag, name, attribute, textOf(name))
   return props
+}
+
+/** Reports the attributes of an element that this library does not know. */
+export function reportUnknownAttributes(
+  tag: string,
+  names: readonly string[],
+  known: readonly string[],
+): void {
+  for (const name of names)
+    if (!known.includes(name)) report('unknown-attribute', () => ({ tag, name, known }))
 }
 
 /** Returns whether a boolean attribute with this text is true. */
@@ -76,17 +83,12 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Returns the reason why an attribute's text is invalid, or undefined if the text is valid. */
-function problemWith(attribute: Attribute, text: string): string | undefined {
-  if (attribute.type === 'choice' && !attribute.values.includes(text))
-    return `is not one of ${attribute.values.map((value) => `"${value}"`).join(', ')}`
-  if (attribute.type === 'count' && !/^[1-9]\d*$/.test(text.trim()))
-    return 'is not a whole number of at least 1'
+/** Returns what is wrong with an attribute's text, or undefined if the text is valid. */
+function problemWith(attribute: Attribute, text: string) {
+  if (attribute.type === 'choice') return attribute.values.includes(text) ? undefined : 'choice'
+  if (attribute.type === 'count') return /^[1-9]\d*$/.test(text.trim()) ? undefined : 'count'
   if (attribute.type !== 'address') return undefined
-  const { schemes = [] } = attribute
-  if (!resolveUrl(text) && !schemes.some((scheme) => text.startsWith(scheme)))
-    return `is not ${['an http', 'https', ...schemes].join(', ')} or relative URL`
-  if (!text.includes(attribute.mustContain ?? ''))
-    return `does not contain ${attribute.mustContain}, so all links would lead to the same page`
-  return undefined
+  const { schemes = [], mustContain = '' } = attribute
+  if (!resolveUrl(text) && !schemes.some((scheme) => text.startsWith(scheme))) return 'address'
+  return text.includes(mustContain) ? undefined : 'placeholder'
 }

@@ -1,13 +1,12 @@
 import type { Business, FactOverrides } from '../business/business.ts'
-import { describeProblem } from '../business/describe-problem.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { parseFacts } from '../business/parse-facts.ts'
-import { phoneProblem } from '../business/phone-number.ts'
+import { phoneNumber } from '../business/phone-number.ts'
+import { report } from '../diagnostics/report.ts'
 import type { AttributeValue } from './attributes.ts'
 import { configuredFacts, onConfiguredFacts } from './configured-facts.ts'
 import { onDomReady } from './dom-ready.ts'
 import { containsJsonScript, type FactSource, findFactScripts, isJsonScript } from './fact-scripts.ts'
-import { warnOnce } from './warn-once.ts'
 
 type Props = Readonly<Record<string, AttributeValue>>
 
@@ -33,19 +32,23 @@ export function businessFacts(
   return {
     merge(facts, props) {
       const business = mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)])
-      const problem = phoneProblem(business.phone)
-      if (problem) warnOnce(problem)
+      const { phone } = business
+      if (phone && !phoneNumber(phone)) report('undialable-phone', () => ({ phone }))
       return business
     },
     watch: watchFacts,
   }
 }
 
-/** Parses business facts from JSON sources. Calls `warn` with a message for each problem. */
-export function parseSources(sources: readonly FactSource[], warn = warnOnce): FactOverrides[] {
+/**
+ * Parses business facts from JSON sources and reports their problems.
+ * @param isCurrent returns whether the page still has the same sources
+ */
+export function parseSources(sources: readonly FactSource[], isCurrent = () => true): FactOverrides[] {
   return sources.map(({ json, label }) => {
     const { facts, problems } = parseFacts(json)
-    for (const problem of problems) warn(`${label} business facts: ${describeProblem(problem, json)}`)
+    for (const problem of problems)
+      report('facts', () => (isCurrent() ? { label, problem, json } : undefined))
     return facts
   })
 }
@@ -61,10 +64,10 @@ function watchFacts(element: Element, handle: (facts: FactOverrides[]) => void):
     const key = JSON.stringify(sources)
     if (key === before) return
     before = key
-    handle(parseSources(sources, (problem) => onDomReady(() => key === before && warnOnce(problem))))
+    handle(parseSources(sources, () => key === before))
   }
   // The HTML parser may add the text of the element's JSON script in several steps. Therefore, text changes are
-  // observed, and problems are logged only if the text is still the same at the end.
+  // observed, and problems are reported only if the text is still the same at the end.
   const observer = new MutationObserver(update)
   observer.observe(element, { childList: true, characterData: true, subtree: true })
   updates.add(update)

@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { adoptStyles } from '#adopt-styles'
+import { report } from '../diagnostics/report.ts'
 import { reopenDialogs } from '../ui/use-modal-dialog.ts'
-import { reportAttributeTypos } from './attribute-typos.ts'
-import { parseAttributes, propertyName } from './attributes.ts'
+import { parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
 import { connectedElements, hostOf } from './connected-elements.ts'
 import { createHost } from './create-host.ts'
@@ -38,13 +38,10 @@ function createBase() {
   }
 }
 
-/** Defines a custom element. Logs a warning and returns false if the page already has an element with that name. */
+/** Defines a custom element. Reports a conflict and returns false if the page already has an element with that name. */
 export function defineCustomElement(definition: ElementDefinition, tag: string): boolean {
   if (customElements.get(tag)) {
-    console.warn(
-      `<${tag}> is already defined by other code on this page. ` +
-        `To use both, add data-prefix="ee-" to the script tag and write <ee-${definition.name}>.`,
-    )
+    report('taken-tag', () => ({ tag, name: definition.name }))
     return false
   }
   customElements.define(tag, createElementClass(definition, tag))
@@ -161,7 +158,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       definition.hydration?.readInitialData(this)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes()
-      reportAttributeTypos(tag, this.getAttributeNames(), knownNames)
+      reportUnknownAttributes(tag, this.getAttributeNames(), knownNames)
       this.#isPrepared = true
     }
 

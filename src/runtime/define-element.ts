@@ -1,8 +1,8 @@
+import { report } from '../diagnostics/report.ts'
 import { defineCustomElement } from './custom-element.tsx'
 import { onDomReady } from './dom-ready.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
-import { reportMissingElement } from './missing-element.ts'
 import { afterRenders } from './render-queue.ts'
 import { prefixed } from './script-tag.ts'
 import { startPage } from './start-page.ts'
@@ -21,8 +21,14 @@ export function defineElement<const Definition extends ElementDefinition>(
 
 function register(definition: ElementDefinition): void {
   const { name } = definition
-  if (!startPage()) reportMissingElement(name)
-  else if (defineCustomElement(definition, prefixed(name))) {
+  const isRunningCopy = startPage()
+  const tag = prefixed(name)
+  // The element could not share the cart of the copy that is already running.
+  if (!isRunningCopy)
+    report('missing-element', () =>
+      document.querySelector(tag) && !customElements.get(tag) ? { tag } : undefined,
+    )
+  else if (defineCustomElement(definition, tag)) {
     upgradableNames.add(name)
     afterRenders(() => onDomReady(upgradeDivs))
   }

@@ -1,13 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { removeStyleLink } from '#adopt-styles'
+import { report } from '../diagnostics/report.ts'
 import { setInitialData } from '../provider/initial-data.ts'
 import { type ElementHost, hostOf } from './connected-elements.ts'
 import type { Hydration } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
 import { findMarkup, fingerprintOf, hasHiddenEmail, initialDataOf } from './prerendered.ts'
 import { rememberTypedText, type TypedText } from './typed-text.ts'
-import { warnOnce } from './warn-once.ts'
 
 /** Hydrates the elements that `build/site` prerenders. */
 export const hydration: Hydration = {
@@ -48,7 +48,7 @@ function startReact(
         <KeepTypedText typed={typed}>
           <ElementRoot host={host} path={path} />
         </KeepTypedText>,
-        { onRecoverableError: reportChangedMarkup },
+        { onRecoverableError: (error) => report('changed-markup', () => ({ error })) },
       )
     })
   } else {
@@ -61,14 +61,6 @@ function startReact(
     )
   }
   return root
-}
-
-function reportChangedMarkup(error: unknown): void {
-  warnOnce(
-    'The prerendered HTML was changed, for example by a minifier or a browser extension, so the browser rendered ' +
-      'the page again, which takes longer. ' +
-      `If your host minifies HTML, turn off the removal of comments and white space. (${error instanceof Error ? error.message : error})`,
-  )
 }
 
 interface KeepTypedTextProps {

@@ -1,5 +1,6 @@
+import { report } from '../diagnostics/report.ts'
 import { hasPage } from './has-page.ts'
-import { type Cart, type ScriptApi, type ShowToast, scriptApi } from './script-api.ts'
+import { type ScriptApi, scriptApi } from './script-api.ts'
 
 /*
  * A page may load this library twice, for example with a script tag and in a bundle. Only the first copy runs. The
@@ -25,42 +26,10 @@ export function publishApi(): void {
   Reflect.set(window, KEY, scriptApi)
   // Uses `hasOwn`, because element IDs and frame names also appear as inherited properties of `window`.
   if (!Object.hasOwn(window, NAME) || window[NAME] == null) Reflect.set(window, NAME, scriptApi)
-  else
-    console.warn(
-      `window.${NAME} is already used by other code, so scripts cannot reach the cart. Rename that variable.`,
-    )
+  else report('taken-global', () => ({ name: NAME }))
 }
 
-/**
- * Returns the API that the package exports: the running copy's API or, if its version is incompatible, an API that
- * throws on every use.
- */
+/** Returns the API that the package exports: the API of the running copy. */
 export function sharedApi(): ScriptApi {
-  const running = hasPage() ? findRunningCopy() : undefined
-  if (!running) return scriptApi
-  return isCompatible(running.version) ? { ...scriptApi, ...running } : refusingApi(running.version)
-}
-
-/**
- * Returns whether two versions are compatible: they have the same major version or, before 1.0.0, the same minor
- * version.
- */
-function isCompatible(other: string): boolean {
-  const release = (version: string) => /^(0\.)?\d+/.exec(version)?.[0]
-  return release(other) === release(scriptApi.version)
-}
-
-/** Returns an API that throws on every use, for a page on which an incompatible version is running. */
-function refusingApi(other: string): ScriptApi {
-  const refuse = (): never => {
-    throw new Error(
-      `electrician-elements ${other} is already running on this page, so version ${scriptApi.version} cannot be used. ` +
-        'Load only one version.',
-    )
-  }
-  const cart = {} as Cart
-  for (const name of Object.keys(scriptApi.cart))
-    Object.defineProperty(cart, name, { enumerable: true, get: refuse })
-  const toast: ShowToast = Object.assign(() => refuse(), { dismiss: refuse })
-  return { ...scriptApi, version: other, cart, toast, configure: refuse }
+  return (hasPage() && findRunningCopy()) || scriptApi
 }

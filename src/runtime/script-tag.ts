@@ -1,6 +1,6 @@
+import { report } from '../diagnostics/report.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
-import { warnOnce } from './warn-once.ts'
 
 /** The settings of the script tag, without their `data-` prefix. */
 type ScriptSetting = 'store-host' | 'store-id' | 'product-url' | 'prefix' | 'upgrade-divs'
@@ -60,12 +60,10 @@ export function prefixed(name: string): string {
   return withPrefix(name, scriptSetting('prefix'))
 }
 
-/** Returns an element's name with the given `data-prefix`. Logs a warning and ignores a prefix that is not valid. */
+/** Returns an element's name with the given `data-prefix`. Reports and ignores a prefix that is not valid. */
 export function withPrefix(name: string, attribute: string | null): string {
   const prefix = (attribute ?? '').trim().toLowerCase()
   if (prefix === '' || /^[a-z][a-z0-9._-]*-$/.test(prefix)) return prefix + name
-  warnOnce(
-    `data-prefix="${prefix}" is ignored: it must start with a letter and end with a hyphen, for example "ee-".`,
-  )
+  report('invalid-prefix', () => ({ prefix }))
   return name
 }

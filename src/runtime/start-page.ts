@@ -2,6 +2,7 @@ import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../checkout/checkout-store.ts'
 import { returnFromCheckout } from '../checkout/order-return.ts'
 import { followPendingOrders } from '../checkout/pending-orders.ts'
+import { report } from '../diagnostics/report.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'
@@ -19,24 +20,21 @@ declare global {
   }
 }
 
-let isRunningCopy: boolean | undefined
-
 /** Starts this copy of the library on the first call. Returns false if another copy is already running on the page. */
 export function startPage(): boolean {
-  isRunningCopy ??= start()
-  return isRunningCopy
+  const running = findRunningCopy()
+  if (running === scriptApi) return true
+  rememberScript()
+  if (!running) {
+    start()
+    return true
+  }
+  const versions = { running: running.version, version: scriptApi.version }
+  if (versions.running !== versions.version) report('other-version', () => versions)
+  return false
 }
 
-function start(): boolean {
-  rememberScript()
-  const running = findRunningCopy()
-  if (running) {
-    console.warn(
-      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}), so only the first ` +
-        'copy runs. Load it once, as a script tag or as a package.',
-    )
-    return false
-  }
+function start(): void {
   publishApi()
   autoInsertElements()
   onPageRestored(() => {
@@ -56,7 +54,6 @@ function start(): boolean {
     // first.
     runLater(returnFromCheckout)
   })
-  return true
 }
 
 function startCart(): void {

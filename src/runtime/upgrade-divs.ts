@@ -1,12 +1,11 @@
+import { report } from '../diagnostics/report.ts'
 import { runLater } from '../navigation/page-lifecycle.ts'
-import { reportAttributeTypos } from './attribute-typos.ts'
-import { isSet } from './attributes.ts'
+import { isSet, reportUnknownAttributes } from './attributes.ts'
 import { hostOf } from './connected-elements.ts'
 import { DIV_ATTRIBUTES } from './div-attributes.ts'
 import { markFromDiv } from './from-div.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { prefixed, scriptSetting } from './script-tag.ts'
-import { warnOnce } from './warn-once.ts'
 
 const ATTRIBUTE = 'data-electrician-element'
 
@@ -35,7 +34,10 @@ export function upgradeDivs(): void {
  */
 export function watchForDivs(): void {
   if (!isSet(scriptSetting('upgrade-divs'))) {
-    runLater(reportIgnoredDiv)
+    report('ignored-div', () => {
+      const div = document.querySelector<HTMLElement>(`div[${ATTRIBUTE}]`)
+      return div ? { name: nameOf(div) } : undefined
+    })
     return
   }
   observer = new MutationObserver((changes) => {
@@ -69,23 +71,11 @@ function watch(root: Document | ShadowRoot): void {
   observer?.observe(root, { childList: true, subtree: true })
 }
 
-function reportIgnoredDiv(): void {
-  const div = document.querySelector<HTMLElement>(`div[${ATTRIBUTE}]`)
-  if (div)
-    warnOnce(
-      `<div ${ATTRIBUTE}="${nameOf(div)}"> stays a <div>, because the script tag does not have data-upgrade-divs. ` +
-        'If you wrote this <div>, add data-upgrade-divs to the script tag.',
-    )
-}
-
 function upgrade(div: HTMLElement): void {
   const name = nameOf(div)
   const allowed = Object.hasOwn(DIV_ATTRIBUTES, name) && DIV_ATTRIBUTES[name]
   if (!allowed) {
-    warnOnce(
-      `<div ${ATTRIBUTE}="${name}"> is ignored. A <div> can become one of these elements: ` +
-        `${Object.keys(DIV_ATTRIBUTES).join(', ')}.`,
-    )
+    report('unknown-div', () => ({ name, names: Object.keys(DIV_ATTRIBUTES) }))
     return
   }
   if (!upgradableNames.has(name)) return
@@ -110,21 +100,13 @@ function nameOf(div: HTMLElement): string {
   return div.dataset['electricianElement'] ?? ''
 }
 
-/** Logs a warning for each attribute that has no effect on a div, and for each misspelled one. */
+/** Reports each attribute that has no effect on a div, and each misspelled one. */
 function reportIgnoredAttributes(element: HTMLElement, name: string, authored: readonly string[]): void {
   const { observedAttributes } = element.constructor as unknown as { observedAttributes: string[] }
   const allowed = DIV_ATTRIBUTES[name] ?? []
   const names = authored.map((attribute) => attribute.replace(/^data-/, ''))
   for (const attribute of observedAttributes)
     if (names.includes(attribute) && !allowed.includes(attribute))
-      warnOnce(
-        `<div ${ATTRIBUTE}="${name}"> ignores data-${attribute}, because anyone who may post content could set it. ` +
-          (SCRIPT_ATTRIBUTES.test(attribute)
-            ? `Set data-${attribute} on the script tag instead.`
-            : `Only <${element.localName}> has this attribute.`),
-      )
-  reportAttributeTypos(`div ${ATTRIBUTE}="${name}"`, names, observedAttributes)
+      report('ignored-div-attribute', () => ({ name, tag: element.localName, attribute }))
+  reportUnknownAttributes(`div ${ATTRIBUTE}="${name}"`, names, observedAttributes)
 }
-
-/** Attributes that the script tag can set for the whole page. */
-const SCRIPT_ATTRIBUTES = /^(store-host|store-id|product-url)$/

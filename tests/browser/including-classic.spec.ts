@@ -1,11 +1,9 @@
 import {
   deferredScript,
-  duplicateWarning,
   expectPurchase,
   insertScript,
   scriptTag,
   shopElements,
-  version,
 } from './support/script-tag.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -47,15 +45,12 @@ for (const [how, second] of Object.entries({
   'from the same URL': deferredScript,
   'as a module': scriptTag('type="module"'),
 })) {
-  test(`a classic script that is included twice, the second time ${how}, starts only once and logs one warning`, async ({
+  test(`a classic script that is included twice, the second time ${how}, starts only once`, async ({
     page,
     testPage,
-    consoleMessages,
   }) => {
     await testPage.open(shopElements, { script: deferredScript + second })
     await expectPurchase(page)
-    consoleMessages.allow(/is on this page twice/)
-    await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning(version)])
   })
 }
 

@@ -19,20 +19,25 @@ for (const [position, parts] of Object.entries({
   })
 }
 
-for (const [copy, file, copyVersion] of [
-  ['a copy of the script from another URL', 'electrician-elements.js', version],
-  ['another version of the script', 'electrician-elements.js', '9.9.9'],
-  ['the lite script', 'electrician-elements.lite.js', version],
+for (const [copy, file] of [
+  ['a copy of the script from another URL', 'electrician-elements.js'],
+  ['the lite script', 'electrician-elements.lite.js'],
 ] as const) {
-  test(`${copy} does nothing but log one warning when the script is already running`, async ({
-    page,
-    testPage,
-    consoleMessages,
-  }) => {
-    await serveScriptCopy(page, '/copy.js', file, copyVersion)
+  test(`${copy} does nothing when the script is already running`, async ({ page, testPage }) => {
+    await serveScriptCopy(page, '/copy.js', file, version)
     await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
     await expectPurchase(page)
-    consoleMessages.allow(/is on this page twice/)
-    await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning(copyVersion)])
   })
 }
+
+test('another version of the script does nothing but log one warning when the script is already running', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await serveScriptCopy(page, '/copy.js', 'electrician-elements.js', '9.9.9')
+  await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
+  consoleMessages.allow(/is on this page twice/)
+  await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning('9.9.9')])
+  await expectPurchase(page)
+})

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
+import { recordMessages } from '../support/author-messages.ts'
 import { anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
 
 /** Defines an element that shows business facts. `business` returns the facts that the element last received. */
@@ -221,17 +222,15 @@ describe('invalid business facts', () => {
       /^configure\(\) business facts:/,
     ],
   ])('in %s are reported once with their source', async (_, set, source) => {
+    const loggedMessages = recordMessages()
     const key = anUnusedName('fact')
     const [first, second] = [anElementWithFacts(), anElementWithFacts()]
     await updatePage(() => {
       set({ [key]: 1 }, first.element)
       document.body.append(first.element, second.element)
     })
-    const messages = vi
-      .mocked(console.warn)
-      .mock.calls.flat()
-      .filter((text) => String(text).includes(key))
-    expect(messages).toEqual([expect.stringMatching(source)])
+    const messages = await loggedMessages()
+    expect(messages.filter((text) => text.includes(key))).toEqual([expect.stringMatching(source)])
   })
 })
 

@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../src/index.ts'
 import { prefixed, rememberScript } from '../../src/runtime/script-tag.ts'
 import { findStoreSettings } from '../../src/runtime/store-settings.ts'
+import { recordMessages } from '../support/author-messages.ts'
 import { addScriptTag, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Inserts HTML into the page and returns the first element that matches the selector. */
@@ -103,12 +103,13 @@ describe('prefixed()', () => {
 
 describe('an element without store settings', () => {
   it('explains in the console how to set them', async () => {
+    const loggedMessages = recordMessages()
     const { tagName, element } = await anElementWithoutStore()
     const sentence =
       `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
       'to it or to an element around it, or to the script tag with a data- prefix.'
     expect(shadowRootOf(element).textContent).toBe('')
-    await waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
+    expect(await loggedMessages()).toEqual([sentence])
   })
 
   it('renders when it is moved into an element with store settings', async () => {

@@ -4,6 +4,7 @@ export const folders = {
   toasts: [],
   navigation: [],
   business: ['untrusted'],
+  diagnostics: ['navigation', 'business', 'untrusted'],
   styles: [],
   storage: [],
   untrusted: [],
@@ -15,6 +16,7 @@ export const folders = {
   ui: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog', 'untrusted'],
   elements: [
     'runtime',
+    'diagnostics',
     'ui',
     'checkout',
     'cart',
@@ -27,6 +29,7 @@ export const folders = {
     'untrusted',
   ],
   runtime: [
+    'diagnostics',
     'ui',
     'checkout',
     'cart',
@@ -50,6 +53,7 @@ export const headlessFolders = [
   'toasts',
   'navigation',
   'business',
+  'diagnostics',
   'storage',
   'quote',
   'untrusted',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explainJson } from '../../src/business/explain-json.ts'
+import { explainJson } from '../../src/diagnostics/explain-json.ts'
 
 describe('explainJson()', () => {
   it.each([

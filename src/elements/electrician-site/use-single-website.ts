@@ -1,21 +1,15 @@
 import { useEffect } from 'react'
-import { runLater } from '../../navigation/page-lifecycle.ts'
+import { report } from '../../diagnostics/report.ts'
 import { connectedElements } from '../../runtime/connected-elements.ts'
-import { warnOnce } from '../../runtime/warn-once.ts'
 
-/** Warns page authors about a second website on the page. Waits a moment, because a router may replace the first one. */
+/** Reports a second website on the page. */
 export function useSingleWebsite(): void {
   useEffect(() => {
-    const timer = runLater(() => {
+    report('second-website', () => {
       const websites = [...connectedElements].filter(
         ({ definition }) => definition.name === 'electrician-site',
       )
-      if (websites.length > 1)
-        warnOnce(
-          'This page contains more than one <electrician-site>. Each of them sets the page’s title and shows the screen for ' +
-            'the page’s URL, so visitors see every screen twice. Keep only one.',
-        )
+      return websites.length > 1 ? {} : undefined
     })
-    return () => clearTimeout(timer)
   }, [])
 }

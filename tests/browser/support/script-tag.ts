@@ -15,10 +15,10 @@ export function scriptTag(attributes: string, src = '/electrician-elements.js'):
 /** The script tag that most pages use. */
 export const deferredScript = scriptTag('defer')
 
-/** Returns the console warning for a second copy of the script, whose version is `second`. */
-export function duplicateWarning(second: string): string {
+/** Returns the console warning for a second copy of the script with another version. */
+export function duplicateWarning(second: string, first = version): string {
   return (
-    `warning: electrician-elements is on this page twice (${version}, then ${second}), so only the first copy runs. ` +
+    `warning: electrician-elements is on this page twice (${first}, then ${second}), so only the first copy runs. ` +
     'Load it once, as a script tag or as a package.'
   )
 }

@@ -1,7 +1,7 @@
+import { type FactType, fieldsOf, isList, type ValueType } from '../business/fact-types.ts'
+import { FACTS } from '../business/facts.ts'
+import type { FactProblem } from '../business/read-fact.ts'
 import { explainJson } from './explain-json.ts'
-import { type FactType, fieldsOf, isList, type ValueType } from './fact-types.ts'
-import { FACTS } from './facts.ts'
-import type { FactProblem } from './read-fact.ts'
 
 /** An example of each type of value, as it is written in JSON. */
 const EXAMPLES: Record<ValueType, string> = {

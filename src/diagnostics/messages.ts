@@ -1,0 +1,123 @@
+import type { FactProblem } from '../business/read-fact.ts'
+import { isSimilarName } from '../untrusted/similar-name.ts'
+import { describeProblem } from './describe-problem.ts'
+
+/** An element's tag on this page, such as `ee-store-grid`. */
+interface OnElement {
+  tag: string
+}
+
+/** An attribute with a value that is not valid. */
+interface InvalidAttribute extends OnElement {
+  name: string
+  text: string
+  /** What is wrong with the value. */
+  problem: 'choice' | 'count' | 'address' | 'placeholder'
+  attribute: {
+    /** The value that is used instead. */
+    default?: string
+    /** The valid values. */
+    values?: readonly string[]
+    /** The valid schemes, in addition to http and https. */
+    schemes?: readonly string[]
+    /** Text that the value must contain. */
+    mustContain?: string
+  }
+}
+
+const DIV = 'div data-electrician-element='
+const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
+/** Attributes that the script tag can set for the whole page. */
+const SCRIPT_ATTRIBUTES: readonly string[] = ['store-host', 'store-id', 'product-url']
+/** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
+const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
+
+/**
+ * The messages for page authors. Each says what happened, why it matters and how to fix it. A function returns undefined
+ * if there is nothing to say.
+ */
+export const messages = {
+  'invalid-attribute'({ tag, name, text, problem, attribute }: InvalidAttribute) {
+    const values = attribute.values?.map((value) => `"${value}"`).join(', ')
+    const reasons = {
+      choice: `is not one of ${values}`,
+      count: 'is not a whole number of at least 1',
+      address: `is not ${['an http', 'https', ...(attribute.schemes ?? [])].join(', ')} or relative URL`,
+      placeholder: `does not contain ${attribute.mustContain}, so all links would lead to the same page`,
+    }
+    const outcome = attribute.default ? `Using "${attribute.default}" instead` : 'It is ignored'
+    return `<${tag}> ${name}="${text}" ${reasons[problem]}. ${outcome}.`
+  },
+
+  /** Pages and frameworks add their own attributes to any element, so only misspelled names are mentioned. */
+  'unknown-attribute'({ tag, name, known }: OnElement & { name: string; known: readonly string[] }) {
+    if (FOREIGN_ATTRIBUTE.test(name)) return undefined
+    const meant = known.find((other) => isSimilarName(name, other))
+    return meant && `<${tag}> ignores the unknown attribute "${name}". Did you mean "${meant}"?`
+  },
+
+  'missing-store'({ tag, missing }: OnElement & { missing: readonly (keyof typeof STORE_EXAMPLES)[] }) {
+    const settings = missing.map((name) => STORE_EXAMPLES[name]).join(' and ')
+    return (
+      `<${tag}> does not know which store to show. ` +
+      `Add ${settings} to it or to an element around it, or to the script tag with a data- prefix.`
+    )
+  },
+
+  /** `problem` does not name an element, so that several elements with the same URL cause one message. */
+  'invalid-store-host': ({ problem }: { problem: string }) => problem,
+
+  /** `label` names the source of the facts, and `json` contains them. */
+  facts: ({ label, problem, json }: { label: string; problem: FactProblem; json: string }) =>
+    `${label} business facts: ${describeProblem(problem, json)}`,
+
+  'undialable-phone': ({ phone }: { phone: string }) =>
+    `The phone number "${phone}" is shown without a link, because a phone cannot dial it. ` +
+    'Write one number with 7 to 15 digits, such as "(555) 010-0199".',
+
+  'invalid-prefix': ({ prefix }: { prefix: string }) =>
+    `data-prefix="${prefix}" is ignored: it must start with a letter and end with a hyphen, for example "ee-".`,
+
+  'taken-tag': ({ tag, name }: OnElement & { name: string }) =>
+    `<${tag}> is already defined by other code on this page. ` +
+    `To use both, add data-prefix="ee-" to the script tag and write <ee-${name}>.`,
+
+  'taken-global': ({ name }: { name: string }) =>
+    `window.${name} is already used by other code, so scripts cannot reach the cart. Rename that variable.`,
+
+  'other-version': ({ running, version }: { running: string; version: string }) =>
+    `electrician-elements is on this page twice (${running}, then ${version}), so only the first copy runs. ` +
+    'Load it once, as a script tag or as a package.',
+
+  'missing-element': ({ tag }: OnElement) =>
+    `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +
+    'Import it in the bundle that loads first, or load only one copy.',
+
+  'second-website': (_details: object) =>
+    'This page contains more than one <electrician-site>. Each of them sets the page’s title and shows the screen for ' +
+    'the page’s URL, so visitors see every screen twice. Keep only one.',
+
+  'changed-markup': ({ error }: { error: unknown }) =>
+    'The prerendered HTML was changed, for example by a minifier or a browser extension, so the browser rendered ' +
+    'the page again, which takes longer. ' +
+    `If your host minifies HTML, turn off the removal of comments and white space. (${error instanceof Error ? error.message : error})`,
+
+  'ignored-div': ({ name }: { name: string }) =>
+    `<${DIV}"${name}"> stays a <div>, because the script tag does not have data-upgrade-divs. ` +
+    'If you wrote this <div>, add data-upgrade-divs to the script tag.',
+
+  'unknown-div': ({ name, names }: { name: string; names: readonly string[] }) =>
+    `<${DIV}"${name}"> is ignored. A <div> can become one of these elements: ${names.join(', ')}.`,
+
+  'ignored-div-attribute': ({ name, tag, attribute }: OnElement & { name: string; attribute: string }) =>
+    `<${DIV}"${name}"> ignores data-${attribute}, because anyone who may post content could set it. ` +
+    (SCRIPT_ATTRIBUTES.includes(attribute)
+      ? `Set data-${attribute} on the script tag instead.`
+      : `Only <${tag}> has this attribute.`),
+} satisfies Record<string, (details: never) => string | undefined>
+
+/** The details that each message contains. */
+export type MessageDetails = { [Name in keyof typeof messages]: Parameters<(typeof messages)[Name]>[0] }
+
+/** The name of a message. */
+export type MessageName = keyof MessageDetails

@@ -1,0 +1,38 @@
+import { documentProperty } from '../navigation/page-document.ts'
+import { runLater } from '../navigation/page-lifecycle.ts'
+import type { MessageDetails, MessageName } from './messages.ts'
+
+/** How long after the page has loaded a script may still correct a mistake, for example with `configure`. */
+const CORRECTION_MS = 2000
+
+/**
+ * Reports a possible mistake to the page author. The messages load and appear in the console when the page is idle, so
+ * that they never delay visible content.
+ * @param find returns the details of the mistake, or undefined if the page has corrected it in the meantime. Called
+ * when the page is idle.
+ */
+export function report<Name extends MessageName>(
+  name: Name,
+  find: () => MessageDetails[Name] | undefined,
+): void {
+  whenIdle(async () => {
+    const details = find()
+    if (!details) return
+    const { logMessage } = await import('./log-message.ts')
+    logMessage(name, details)
+  })
+}
+
+function whenIdle(run: () => Promise<void>): void {
+  // Without its messages, the page works as usual.
+  const start = () => void run().catch(() => {})
+  // Safari lacks `requestIdleCallback`.
+  const wait = () =>
+    runLater(() => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(start)
+      else start()
+    }, CORRECTION_MS)
+  if (typeof document === 'undefined') start()
+  else if (documentProperty('readyState') === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}
