@@ -127,6 +127,9 @@ describe('a custom element', () => {
 })
 
 describe('a boolean attribute that reflects a state', () => {
+  // Hidden elements render only after the product grids of earlier tests.
+  beforeEach(() => new Promise<void>(queueHiddenRender))
+
   /** Prepares a drawer that records calls to the handlers of its attribute `open`. */
   function aDrawer() {
     const handlerCalls: string[] = []
