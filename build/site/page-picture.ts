@@ -1,6 +1,6 @@
 import type { Product } from '../../src/catalog/product.ts'
+import { absoluteUrl } from './collect-page-head.ts'
 import type { PagePicture } from './head-markup.ts'
-import { absoluteUrl } from './page-head.ts'
 import { dataUrl, type IconSource, iconSvg } from './pictures/icon.ts'
 import { renderPng } from './pictures/render-png.ts'
 import { SHARE_SIZE, sharePictureSvg } from './pictures/share-picture.tsx'

@@ -9,9 +9,9 @@ import { parseSources } from '../../src/runtime/business-facts.ts'
 import type { ElementState } from '../../src/runtime/connected-elements.ts'
 import { ElementRoot } from '../../src/runtime/element-root.tsx'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
+import { takeHead } from './collect-page-head.ts'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
-import { takeHead } from './page-head.ts'
 
 /** Returns the initial state of `<electrician-site>`: its attributes, business facts and store settings. */
 export function stateOf({ tag, site, store, facts }: HostPage): ElementState {

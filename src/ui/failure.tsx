@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { CallLink } from './call-link.tsx'
 import { useFocusHandoff } from './focus.ts'
-import { useKnownPhone } from './known-phone.ts'
+import { useKnownPhone } from './known-phone-context.ts'
 
 interface FailureProps {
   /** The error message for the visitor. */

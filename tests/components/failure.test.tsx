@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../src/ui/failure.tsx'
-import { KnownPhoneProvider } from '../../src/ui/known-phone.ts'
+import { KnownPhoneProvider } from '../../src/ui/known-phone-context.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 const show = (phone: string | null) =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { totalInCents } from '../../cart/totals.ts'
 import { confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
 import { useEmit } from '../../ui/element-events.ts'
-import { useIsFromDiv } from '../../ui/from-div.ts'
+import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 

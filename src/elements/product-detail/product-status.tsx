@@ -1,5 +1,5 @@
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
-import { usePageHead } from '../../ui/page-head.ts'
+import { usePageHead } from '../../ui/use-page-head.ts'
 
 interface ProductStatusProps {
   /** The level of the heading. */

@@ -5,7 +5,7 @@ import type { Product } from '../../catalog/product.ts'
 import { productStructuredData } from '../../catalog/structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { buildProductUrl, variantUrl } from '../../navigation/product-url.ts'
-import { useIsFromDiv } from '../../ui/from-div.ts'
+import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import { claimPrefix, PREFIX, searchQuery } from '../../../navigation/page-query.ts'
-import { useIsFromDiv } from '../../../ui/from-div.ts'
+import { useIsFromDiv } from '../../../ui/from-div-context.ts'
 import { useWebsite } from '../../../ui/website.ts'
 import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
 

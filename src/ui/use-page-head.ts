@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { addNoIndex, type PageHead, setPageHead } from '../navigation/page-head.ts'
 import { useWebsite } from './website.ts'
 
-// Re-exported because the build replaces this module as a whole (build/site/page-head.ts).
+// Re-exported because the build replaces this module as a whole (build/site/collect-page-head.ts).
 export { absoluteUrl } from '../navigation/url.ts'
 
 /**

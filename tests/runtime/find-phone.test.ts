@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setConfiguredFacts } from '../../src/runtime/configured-facts.ts'
-import { findPhone } from '../../src/runtime/known-phone.ts'
+import { findPhone } from '../../src/runtime/find-phone.ts'
 
 const facts = (json: string) => `<script type="application/json" data-electrician-business>${json}</script>`
 
