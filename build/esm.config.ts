@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
 import { browsers, constants } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
@@ -15,8 +15,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   define: constants,
-  // Selects the versions of components that load on demand. The classic scripts contain these components instead.
-  resolve: { conditions: ['load-on-demand', ...defaultClientConditions] },
   build: {
     target: browsers,
     outDir: 'dist/esm',
@@ -33,6 +31,8 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      // The website loads some elements on demand that are also entries.
+      checks: { ineffectiveDynamicImport: false },
       external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
       // Omit debug comments, because their local file paths would make builds differ between computers.
       experimental: { attachDebugInfo: 'none' },

@@ -17,7 +17,14 @@ export async function importModule(entry) {
   try {
     await build({
       configFile: fileURLToPath(new URL('node.config.ts', import.meta.url)),
-      build: { ssr: entry, outDir: folder, rolldownOptions: { output: { entryFileNames: 'entry.mjs' } } },
+      build: {
+        ssr: entry,
+        outDir: folder,
+        rolldownOptions: {
+          // One file, because the folder is deleted before the module loads its lazy parts.
+          output: { entryFileNames: 'entry.mjs', codeSplitting: false },
+        },
+      },
     })
     return await import(pathToFileURL(`${folder}/entry.mjs`).href)
   } finally {

@@ -1,5 +1,6 @@
 // Entry point of both scripts, which contain every element in one file. It has no exports, so that
-// `window.ElectricianElements` is the only global. The stylesheets come first, because grouping them improves
-// compression.
+// `window.ElectricianElements` is the only global. The stylesheets come first and the components next to each other,
+// because grouping them improves compression.
 import.meta.glob(['./styles/*.css', './ui/*.css', './elements/*/*.css'], { eager: true, query: '?inline' })
+import.meta.glob('./elements/**/*.tsx', { eager: true })
 import.meta.glob('./elements/*/element.ts', { eager: true })

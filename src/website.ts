@@ -2,7 +2,7 @@
 // a separate module.
 import { runLater } from './navigation/page-lifecycle.ts'
 import './elements/electrician-site/element.ts'
-import { loadAllScreens } from './elements/electrician-site/screens-on-demand.tsx'
+import { loadAllScreens } from './elements/electrician-site/screens.ts'
 
 /** The other screens start to load this long after the page has loaded. */
 const OTHER_SCREENS_MS = 3000

@@ -7,7 +7,7 @@ import { setInitialData } from '../../src/provider/initial-data.ts'
 import { parseAttributes } from '../../src/runtime/attributes.ts'
 import { parseSources } from '../../src/runtime/business-facts.ts'
 import type { ElementState } from '../../src/runtime/connected-elements.ts'
-import { ElementRoot } from '../../src/runtime/element-root.tsx'
+import { ElementRoot, loadModules } from '../../src/runtime/element-root.tsx'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
 import { takeHead } from './collect-page-head.ts'
 import type { HostPage } from './host-page.ts'
@@ -34,7 +34,13 @@ export interface RenderedScreen {
 }
 
 /** Renders a screen of the website to HTML that browsers show before scripts run. */
-export function renderScreen({ tag, state, stylesheet, path, initialData }: Screen): RenderedScreen {
+export async function renderScreen({
+  tag,
+  state,
+  stylesheet,
+  path,
+  initialData,
+}: Screen): Promise<RenderedScreen> {
   setInitialData(JSON.stringify(initialData))
   const host = {
     element: { localName: tag } as HTMLElement,
@@ -42,6 +48,7 @@ export function renderScreen({ tag, state, stylesheet, path, initialData }: Scre
     state: createStore(() => state),
     emit: () => true,
   }
+  await loadModules(host, path)
   const html = renderToString(createElement(ElementRoot, { host, path }))
   // React puts preload links before the markup. Move them to the page's head, so that the files start loading earlier.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []

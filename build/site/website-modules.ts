@@ -9,15 +9,13 @@ import { isElsewhere } from './site-files.ts'
 /** The folder of the modules within the website. */
 const FOLDER = 'website/'
 const ENTRY = 'src/website.ts'
-/** The modules of the screens, which `src/elements/electrician-site/screens-on-demand.tsx` imports. */
-const SCREENS: Partial<Record<Route['screen'], string>> = {
-  home: 'src/elements/electrician-site/home/home.tsx',
-  success: 'src/elements/order-success/order-success.tsx',
-  store: 'src/elements/store-grid/store-grid.tsx',
-  product: 'src/elements/electrician-site/product-screen.ts',
+/** The modules that `src/elements/electrician-site/screens.ts` imports for each screen. */
+const SCREENS: Partial<Record<Route['screen'], RegExp>> = {
+  home: /electrician-site\/home\/home\.tsx$/,
+  success: /order-success\.tsx$/,
+  store: /(store-grid|browse-listing)\.tsx$/,
+  product: /(product-screen\.ts|direct-order\.tsx|dompurify\/dist\/purify\.es\.mjs)$/,
 }
-/** The product screen imports this module dynamically but waits for it before it hydrates. */
-const SANITIZER = '/dompurify/dist/purify.es.mjs'
 
 /** A module in the manifest that Vite writes. */
 interface Chunk {
@@ -79,9 +77,7 @@ export function moduleLinks({ chunks }: WebsiteModules, screen: Route['screen'],
     needed.add(name)
     for (const imported of chunks[name]?.imports ?? []) add(imported)
   }
-  add(SCREENS[screen] ?? ENTRY)
-  const sanitizer = Object.keys(chunks).find((name) => name.endsWith(SANITIZER))
-  if (screen === 'product' && sanitizer) add(sanitizer)
+  for (const name of Object.keys(chunks)) if (SCREENS[screen]?.test(name)) add(name)
   add(ENTRY)
   return [...needed].flatMap((name) => {
     const chunk = chunks[name]

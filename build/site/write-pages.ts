@@ -47,7 +47,7 @@ export async function writePages(options: PagesOptions): Promise<void> {
   const entries: SitemapEntry[] = []
   for (const { file, path } of routes) {
     const initialData = initialDataFor(store, path)
-    const screen = renderScreen({ tag: page.tag, state, path: base + path, initialData, stylesheet })
+    const screen = await renderScreen({ tag: page.tag, state, path: base + path, initialData, stylesheet })
     const product = productAt(store, path)
     const picture = (product && productPicture(product)) ?? sharePicture
     const links = [...(modules ? moduleLinks(modules, matchRoute(path).screen, base) : []), ...iconLinks]

@@ -8,7 +8,7 @@ import { connectedElements, hostOf } from './connected-elements.ts'
 import { createHost } from './create-host.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
-import { ElementRoot, loadModules, preload } from './element-root.tsx'
+import { ElementRoot, loadPersistently, preload } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
 import {
   observeSettings,
@@ -104,13 +104,14 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
         })
         return
       }
+      const markup = findMarkup(this)
       // A prerendered element does not need to load data, because its markup already contains the data.
-      const response = this.#isStarted || findMarkup(this) ? undefined : preload(this.#host)
+      const response = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
       const render = () => this.isConnected && this.#render()
       if (response) void queueRenderAfter(response, render)
       else if (definition.isHidden) queueHiddenRender(render)
-      else queueRender(render, loadModules(this.#host, findMarkup(this)?.dataset['path']))
+      else queueRender(render, markup ? loadPersistently(this.#host, markup.dataset['path']) : undefined)
     }
 
     #render() {

@@ -1,5 +1,6 @@
 import { createElement, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { runLater } from '../navigation/page-lifecycle.ts'
 import { storeClientFor } from '../provider/store-client.ts'
 import { BusinessProvider } from '../ui/business-context.ts'
 import { EmitProvider } from '../ui/element-events.ts'
@@ -12,6 +13,9 @@ import { hideFallback } from './fallback.ts'
 import { findPhone } from './find-phone.ts'
 import { isFromDiv } from './from-div.ts'
 import { lacksStore } from './store-problem.ts'
+
+/** How long `loadPersistently` waits before it tries again. */
+const RETRY_MS = 4000
 
 interface ElementRootProps {
   /** The element to render. */
@@ -56,22 +60,35 @@ export function ElementRoot({ host, path }: ElementRootProps) {
 }
 
 /**
- * Starts the requests of an element's component before it renders. Returns a promise if the first render should wait
- * for the response.
+ * Starts the requests of an element's component and loads its modules before it renders. Returns a promise if the first
+ * render should wait for them.
  */
-export function preload({ definition, state }: ElementHost): Promise<void> | undefined {
-  const { props, store } = state.getState()
-  if (!store?.settings) return undefined
-  return definition.preload?.(storeClientFor(store.settings), props as never)
+export function preload(host: ElementHost): Promise<unknown> | undefined {
+  const { props, store } = host.state.getState()
+  const response = store?.settings
+    ? host.definition.preload?.(storeClientFor(store.settings), props as never)
+    : undefined
+  const modules = loadModules(host)
+  return response || modules ? Promise.allSettled([response, modules]) : undefined
 }
 
 /**
  * Loads the modules that an element's first render needs. Returns undefined if the modules have been loaded.
  * @param path the path of the prerendered screen
  */
-export function loadModules(
-  { definition, state }: ElementHost,
-  path: string | undefined,
-): Promise<void> | undefined {
+export function loadModules({ definition, state }: ElementHost, path?: string): Promise<void> | undefined {
   return definition.load?.({ ...state.getState().props, path } as never)
+}
+
+/**
+ * Loads the modules that prerendered markup needs. Retries until it succeeds, because visitors can read the page in the
+ * meantime.
+ */
+export async function loadPersistently(host: ElementHost, path: string | undefined): Promise<void> {
+  try {
+    await loadModules(host, path)
+  } catch {
+    await new Promise<void>((resolve) => runLater(resolve, RETRY_MS))
+    await loadPersistently(host, path)
+  }
 }

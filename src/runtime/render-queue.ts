@@ -35,7 +35,7 @@ export function queueRender(render: () => void, loading?: Promise<void>): void {
 }
 
 /** Runs `render` when the response has arrived, or when it has not arrived after 100 ms. */
-export async function queueRenderAfter(response: Promise<void>, render: () => void): Promise<void> {
+export async function queueRenderAfter(response: Promise<unknown>, render: () => void): Promise<void> {
   waitingCount += 1
   // The time starts after the current task, because a script that defines elements may run for longer than 100 ms.
   await Promise.resolve()

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
 import type { Business } from '../../src/business/business.ts'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
+import { DirectOrder } from '../../src/elements/product-detail/product-view.tsx'
 import { aBusiness, aResponse, aWireProduct, aWireVariant, type Wire } from './factories.ts'
 import { renderComponent } from './render-component.tsx'
 import { aFakeStore } from './stores.ts'
+
+await DirectOrder.load()
 
 /** An appointment with a required custom field. */
 export const booking = aWireProduct({

@@ -86,7 +86,10 @@ export function aTestElement(
   const { TestComponent, seen } = aTestComponent()
   const tagName = anUnusedName(name)
   const define = () =>
-    defineCustomElement({ ...definitionOf(name), ...changes, component: component ?? TestComponent }, tagName)
+    defineCustomElement(
+      { ...definitionOf(name), load: undefined, ...changes, component: component ?? TestComponent },
+      tagName,
+    )
   return { tagName, seen, define }
 }
 

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { CartBody } from '#cart-body'
 import {
   closeCart,
   closeDrawer,
@@ -15,11 +14,15 @@ import { runLater } from '../../navigation/page-lifecycle.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
+
+/** The drawer's content below its header. */
+export const CartBody = lazyPart(async () => (await import('./cart-body.tsx')).CartBody)
 
 interface CartDrawerProps {
   /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */

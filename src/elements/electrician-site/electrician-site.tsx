@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { prefetchProduct, preloadScreen } from '#screens'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
@@ -17,6 +16,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
+import { prefetchProduct, preloadScreen } from './screens.ts'
 import { useSingleWebsite } from './use-single-website.ts'
 
 interface ElectricianSiteProps {

@@ -1,4 +1,5 @@
 // The product screen as one module, so that prefetching a product also loads its screen.
-export { prefetchProduct } from '../../provider/single-product.ts'
+export { prefetchProduct, productFor } from '../../provider/single-product.ts'
 export { loadSanitizer } from '../../ui/sanitizer.ts'
 export { ProductDetail } from '../product-detail/product-detail.tsx'
+export { DirectOrder } from '../product-detail/product-view.tsx'

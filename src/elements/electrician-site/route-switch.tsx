@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
-import { Home, OrderSuccess, ProductDetail, StoreGrid } from '#screens'
 import type { Business } from '../../business/business.ts'
 import type { PageHead } from '../../navigation/page-head.ts'
 import type { Router } from '../../navigation/router.ts'
@@ -9,6 +8,7 @@ import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { useHasStore } from '../../ui/store-client-context.ts'
 import { RouteFailure } from './route-failure.tsx'
+import { Home, OrderSuccess, ProductDetail, StoreGrid } from './screens.ts'
 
 interface RouteSwitchProps {
   /** The current route. */

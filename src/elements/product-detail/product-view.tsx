@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { DirectOrder } from '#direct-order'
-import { RelatedProducts } from '#related-products'
 import { RichText } from '#rich-text'
 import { productPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
@@ -8,6 +6,7 @@ import { orderKind } from '../../catalog/product-choices.ts'
 import { relatedGroup } from '../../catalog/related-products.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { tidyTexts } from '../../ui/tidy-html.ts'
@@ -19,6 +18,14 @@ import { StyleChoice } from './style-choice.tsx'
 import { useCustomFields } from './use-custom-fields.ts'
 import { useProductHead } from './use-product-head.ts'
 import { useVariant } from './use-variant.ts'
+
+/** Booking, donating or asking for a subscription. */
+export const DirectOrder = lazyPart(async () => (await import('./direct-order/direct-order.tsx')).DirectOrder)
+
+const RelatedProducts = lazyPart(
+  async () => (await import('./related-products/related-products.tsx')).RelatedProducts,
+  null,
+)
 
 interface ProductViewProps {
   /** The product to show. */

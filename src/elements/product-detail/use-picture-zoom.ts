@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { loadPictureZoom } from '#load-picture-zoom'
 import { enlargeFailedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import type { PictureZoom } from './picture-zoom.tsx'
@@ -14,7 +13,7 @@ export function usePictureZoom() {
     button.focus()
     setLoading(true)
     try {
-      const loaded = await loadPictureZoom()
+      const { PictureZoom: loaded } = await import('./picture-zoom.tsx')
       const { activeElement } = button.getRootNode() as ShadowRoot
       // If focus has moved while the dialog loaded, the visitor is doing something else.
       if (activeElement === button) setDialog(() => loaded)

@@ -1,12 +1,13 @@
 import { SORT_ORDERS } from '../../catalog/sort-order.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
-import { preloadStoreGrid, StoreGrid } from './store-grid.tsx'
+import { loadStoreGrid, preloadStoreGrid, StoreGrid } from './store-grid.tsx'
 import { storeGridStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'store-grid',
   component: StoreGrid,
+  load: loadStoreGrid,
   preload: preloadStoreGrid,
   store: 'required',
   attributes: {

@@ -1,13 +1,20 @@
 import { useMemo, useRef } from 'react'
-import { BrowseListing } from '#browse'
 import { productListFor } from '../../provider/product-list.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { fixedFilters, type ListingAttributes, queryOf } from './fixed-listing.ts'
+import { LoadingCards } from './loading-cards.tsx'
 import { type FilteredListingProps, ProductListing } from './product-listing.tsx'
 import { useListing } from './use-listing.ts'
+
+/** A listing with search, filters and sorting. */
+export const BrowseListing = lazyPart(
+  async () => (await import('./browse/browse-listing.tsx')).BrowseListing,
+  <LoadingCards />,
+)
 
 interface StoreGridProps extends ListingAttributes {
   /** The URL pattern of product pages, with `{id}` for the product's ID. */
@@ -47,6 +54,11 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
 /** A listing without search, filters and sorting. */
 function PlainListing({ filters, language, ...view }: FilteredListingProps) {
   return <ProductListing {...view} listing={useListing(useStoreClient(), filters, language)} />
+}
+
+/** Loads the modules that the first render needs. */
+export function loadStoreGrid({ browse }: Pick<StoreGridProps, 'browse'>): Promise<void> | undefined {
+  return browse ? BrowseListing.load() : undefined
 }
 
 /** Starts the requests that the first render needs. */

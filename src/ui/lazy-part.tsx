@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { Failure } from './failure.tsx'
+import { Spinner } from './spinner.tsx'
+
+/** A component that is loaded when it is first rendered. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode
+  /**
+   * Loads the component before it is rendered. Returns undefined if it has been loaded. Rejects if the browser cannot
+   * load the module. The next call then tries again.
+   */
+  load: () => Promise<void> | undefined
+}
+
+/**
+ * Turns a dynamic import of a component into a component. Module builds put the component into a chunk of its own, and
+ * the one-file scripts contain it. Unlike React's `lazy()`, it can load again after a failure, and it renders without a
+ * pause once it has been loaded, as hydration requires.
+ * @param importPart imports the component's module
+ * @param placeholder shown while the component loads; if null, the page also shows nothing when loading fails
+ */
+export function lazyPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = <Spinner label="Loading…" />,
+): LazyPart<Props> {
+  let Part: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  async function start(): Promise<void> {
+    try {
+      Part = await importPart()
+    } finally {
+      loading = undefined
+    }
+  }
+
+  function load(): Promise<void> | undefined {
+    if (Part) return undefined
+    loading ??= start()
+    return loading
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each part, when its module is loaded
+  function LazyPart(props: Props): ReactNode {
+    const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(Part ? 'loaded' : 'loading')
+    // A layout effect, because the scripts contain the component and can show it before the browser paints.
+    useLayoutEffect(() => {
+      if (status !== 'loading') return
+      Promise.resolve(load()).then(
+        () => setStatus('loaded'),
+        () => setStatus('failed'),
+      )
+    }, [status])
+    if (Part) return <Part {...props} />
+    if (status !== 'failed' || placeholder === null) return placeholder
+    return (
+      <Failure
+        message="This part of the page could not be loaded. Check your connection or reload the page."
+        onRetry={() => setStatus('loading')}
+      />
+    )
+  }
+
+  return Object.assign(LazyPart, { load })
+}
