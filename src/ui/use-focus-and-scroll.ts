@@ -4,6 +4,7 @@ import type { RouterLocation } from '../navigation/router.ts'
 import { dismissScreenToast } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
 import { mediaMatches } from './media-query.ts'
+import { observeSize } from './observe-size.ts'
 import { closeDialog } from './use-modal-dialog.ts'
 import type { Website } from './website.ts'
 
@@ -41,12 +42,23 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     }
     if (!isFirst && !isBackOrForward) scrollPosition.forget()
     const isReturn = scrollPosition.isPending()
-    const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
+    const findTarget = () => element.querySelector<HTMLElement>(`[data-section="${section}"]`)
+    const target = !isReturn && section && findTarget()
     // Other filters of the same list leave focus where it is.
-    if (!isFirst && !(isReturn && isSameRoute)) focusQuietly((!isReturn && target) || element)
+    if (!isFirst && !(isReturn && isSameRoute)) focusQuietly(target || element)
     if (isReturn) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isBackOrForward)
     else if (!isFirst && !(isBackOrForward && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
+    if (target || !section) return
+    // The screen with the section is still loading.
+    const stop = observeSize([element], () => {
+      const loaded = findTarget()
+      if (!loaded) return
+      stop()
+      if (!isFirst) focusQuietly(loaded)
+      scrollTo(loaded, false)
+    })
+    return stop
   }, [location, ownsPage, scrollPosition])
 
   return main

@@ -79,7 +79,7 @@ for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faul
   }) => {
     await store.breakCall('checkout', failure)
     if (isSlow) await page.clock.install()
-    await storeCartItem(page)
+    await storeCartItem(page, store)
     await testPage.open(
       `<cart-button></cart-button><cart-drawer ${store.attributes}></cart-drawer><toast-area></toast-area>`,
     )
@@ -126,12 +126,15 @@ function expectWarnings(consoleMessages: ConsoleMessages, warning: string | unde
 }
 
 /** Saves a cart item that belongs to no store and can therefore be checked out at any store. */
-async function storeCartItem(page: Page): Promise<void> {
-  await page.addInitScript((response) => {
-    const { product } = JSON.parse(response) as { product: { id: string; title: string } }
-    const variant = { id: 'variant_1', title: 'Black', price_in_cents: 1999 }
-    localStorage.setItem('e-commerce-cart', JSON.stringify([{ product, variant, quantity: 1 }]))
-  }, responseTo('product'))
+async function storeCartItem(page: Page, { lineStore }: FaultyStore): Promise<void> {
+  await page.addInitScript(
+    ([response, store]) => {
+      const { product } = JSON.parse(response) as { product: { id: string; title: string } }
+      const variant = { id: 'variant_1', title: 'Black', price_in_cents: 1999 }
+      localStorage.setItem('e-commerce-cart', JSON.stringify([{ product, variant, quantity: 1, store }]))
+    },
+    [responseTo('product'), lineStore] as const,
+  )
 }
 
 /**

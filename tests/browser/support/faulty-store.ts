@@ -45,10 +45,15 @@ export class FaultyStore {
     await new Promise((done) => this.#server.close(done))
   }
 
+  /** This store, in the format of saved cart lines. */
+  get lineStore(): { host: string; store_id: string } {
+    const { port } = this.#server.address() as AddressInfo
+    return { host: `http://127.0.0.1:${port}`, store_id: 'demo' }
+  }
+
   /** The attributes that connect an element to this store. */
   get attributes(): string {
-    const { port } = this.#server.address() as AddressInfo
-    return `store-host="http://127.0.0.1:${port}" store-id="demo"`
+    return `store-host="${this.lineStore.host}" store-id="${this.lineStore.store_id}"`
   }
 
   /** Makes one kind of API call fail. */
