@@ -1,4 +1,3 @@
-import { defaultLineStore, toLineStore } from '../cart/line-store.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { connectedElements, type ElementHost, findFirst } from './connected-elements.ts'
 import { isFromDiv } from './from-div.ts'
@@ -18,7 +17,6 @@ export function updateSettings(host: ElementHost): void {
   const store = findSettings(host)
   if (JSON.stringify(store) !== JSON.stringify(before)) {
     state.setState({ store })
-    setDefaultLineStore(pageStore())
     reportStoreProblem(host)
   }
   if (!host.isAutoInserted) updateAutoInserted()
@@ -32,11 +30,6 @@ export function updateAutoInserted(): void {
 /** Updates the store settings of every connected element. */
 export function updateAllSettings(): void {
   for (const host of connectedElements) updateSettings(host)
-}
-
-/** Sets the store of cart lines that were saved without one. */
-export function setDefaultLineStore(settings: StoreSettings | undefined): void {
-  if (settings) defaultLineStore.setState({ store: toLineStore(settings) })
 }
 
 /** Observes the store attributes in an element's document and in the shadow roots around it. */

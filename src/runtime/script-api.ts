@@ -1,8 +1,8 @@
 import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-actions.ts'
-import { type CartItem, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
+import { type CartItem, type LineStore, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
-import { isSameStore, toLineStore } from '../cart/line-store.ts'
+import { toLineStore } from '../cart/line-store.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
@@ -19,7 +19,7 @@ import {
 } from './api-input.ts'
 import { setConfiguredFacts } from './configured-facts.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { setDefaultLineStore } from './observe-settings.ts'
+import { updateAllSettings } from './observe-settings.ts'
 import { reportUncaught } from './report-uncaught.ts'
 import { cartSettings, checkoutFromScript } from './script-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
@@ -132,11 +132,11 @@ const cart: Cart = {
     assertVariantId('setQuantity', variantId)
     assertInput(Number.isInteger(quantity), 'cart.setQuantity needs a whole number.')
     if (quantity > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
-    for (const { key } of linesOf(variantId)) setQuantity(key, quantity)
+    setQuantity(variantId, quantity, cartLineStore())
   },
   remove(variantId) {
     assertVariantId('remove', variantId)
-    for (const { key } of linesOf(variantId)) removeFromCart(key)
+    removeFromCart(variantId, cartLineStore())
   },
   clear: clearCart,
   open: openCart,
@@ -170,19 +170,12 @@ function configure(settings: PageSettings): void {
   // The facts come first: if they cannot be converted to JSON, this call throws before anything has changed.
   if (business) setConfiguredFacts(business)
   setPageSettings(store)
-  setDefaultLineStore(cartSettings())
+  updateAllSettings()
 }
 
-/**
- * Returns the variant's lines that `checkout` orders, one for each combination of custom field values. If no store is
- * set on the page, returns the variant's lines from all stores.
- */
-function linesOf(variantId: string): readonly CartItem[] {
+function cartLineStore(): LineStore | undefined {
   const settings = cartSettings()
-  const store = settings && toLineStore(settings)
-  return cartStore
-    .getState()
-    .items.filter((item) => item.variant.id === variantId && (!store || isSameStore(item.store, store)))
+  return settings && toLineStore(settings)
 }
 
 /** The script API of this copy of the library. Page scripts access it through `window` or the package's exports. */

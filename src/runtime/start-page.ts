@@ -1,4 +1,4 @@
-import { followStoredCart } from '../cart/cart-store.ts'
+import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../checkout/checkout-store.ts'
 import { returnFromCheckout } from '../checkout/order-return.ts'
 import { followPendingOrders } from '../checkout/pending-orders.ts'
@@ -8,11 +8,9 @@ import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
-import { setDefaultLineStore } from './observe-settings.ts'
 import { afterRenders } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { type ScriptApi, scriptApi } from './script-api.ts'
-import { cartSettings } from './script-checkout.ts'
 import { prefixed, rememberScript } from './script-tag.ts'
 import { watchForDivs } from './upgrade-divs.ts'
 
@@ -40,6 +38,7 @@ function start(): void {
   publishApi()
   autoInsertElements()
   onPageRestored(() => {
+    refreshCart()
     resetCheckout()
     returnFromCheckout()
   })
@@ -58,7 +57,6 @@ function start(): void {
 }
 
 function startCart(): void {
-  setDefaultLineStore(cartSettings())
   followStoredCart()
   followPendingOrders()
   scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { version1Cart } from '../support/version-1-storage.ts'
 import {
   addFromCard,
   alarm,
@@ -135,19 +135,13 @@ test('two tabs with different stores each order only the lines from their own st
   await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
-test('a cart that an earlier website saved appears on the page and is ordered from the page’s store', async ({
+test('a cart saved by version 1.0 appears on the page and is ordered from the page’s store', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
   consoleMessages.allow(/status of 4|Content Security Policy|img-src/)
-  const line = {
-    product: aLeanProduct({ title: 'Crew Tee' }),
-    variant: aVariant({ id: 'black', title: 'Black' }),
-    quantity: 2,
-  }
-  const text = JSON.stringify([line])
-  await page.addInitScript((cart) => localStorage.setItem('e-commerce-cart', cart), text)
+  await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), version1Cart)
   const orders = recordOrders(page)
   await testPage.open(grid)
   const drawer = await openCart(page)

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultLineStore } from '../../src/cart/line-store.ts'
 import { cart, configure } from '../../src/index.ts'
 import { rememberScript } from '../../src/runtime/script-tag.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'
@@ -174,7 +173,7 @@ describe('cart.checkout()', () => {
     const orders = recordOrders()
     const section = aSection('one')
     await updatePage(() => section.append(document.createElement('cart-drawer')))
-    fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
+    fillCart('a')
     await updatePage(() => {
       section.setAttribute('store-id', 'two')
       return cart.checkout()
@@ -215,7 +214,6 @@ describe('cart.add()', () => {
   })
 
   it('adds a line without a store when no element has a store', () => {
-    defaultLineStore.setState({ store: undefined })
     add()
     expect(ids()).toEqual([undefined])
   })

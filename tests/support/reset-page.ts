@@ -1,18 +1,14 @@
-import { cartStore } from '../../src/cart/cart-store.ts'
+import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
 import { drawerStore } from '../../src/cart/drawer.ts'
-import { defaultLineStore, toLineStore } from '../../src/cart/line-store.ts'
 import { checkoutStore } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { dismissToast, toastStore } from '../../src/toasts/toast-store.ts'
 
-/**
- * Resets the page to the state of a first visit: empty storage, an empty cart, a closed drawer and no toast. Cart lines
- * belong to the store of `aFakeStore()` by default.
- */
+/** Resets the page to the state of a first visit: empty storage, an empty cart, a closed drawer and no toast. */
 export function resetPage(): void {
   localStorage.clear()
   sessionStorage.clear()
-  defaultLineStore.setState({ store: toLineStore({ host: 'https://api.example', storeId: 'store_1' }) })
+  refreshCart()
   cartStore.setState({ items: [], isSaved: true })
   checkoutStore.setState({ status: 'idle', failure: null })
   pendingOrdersStore.setState({ orders: [], unpaidItems: [], storedText: '', confirmable: undefined })

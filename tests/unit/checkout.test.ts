@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { createLine } from '../../src/cart/cart-item.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
@@ -158,7 +157,7 @@ describe('startCheckout()', () => {
 
   it('includes items that another tab has added to the saved cart', async () => {
     fillCart('black')
-    const line = createLine({ product: aLeanProduct(), variant: aVariant({ id: 'amber' }), quantity: 3 })
+    const line = { product: aLeanProduct(), variant: aVariant({ id: 'amber' }), quantity: 3 }
     localStorage.setItem(CART_KEY, serializeLines([line]))
     const { start, orders } = aCheckout()
     await start()

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { removeFromCart } from '../../cart/cart-actions.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
+import { lineKey } from '../../cart/line-store.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 import { CartLine, lineName } from './cart-line.tsx'
@@ -19,7 +20,7 @@ const MORE_LINES = 24
  * of lines.
  */
 export const CartContent = memo(function CartContent() {
-  const { lines } = useStoreLines()
+  const { lines, store } = useStoreLines()
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
@@ -30,10 +31,10 @@ export const CartContent = memo(function CartContent() {
   const remove = useCallback(
     (item: CartItem, button: HTMLElement) => {
       focusNear(button)
-      removeFromCart(item.key)
+      removeFromCart(item.variant.id, store, item)
       setRemoval(({ count }) => ({ name: lineName(item), count: count + 1 }))
     },
-    [focusNear],
+    [focusNear, store],
   )
   const end = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(FIRST_LINES)
@@ -66,7 +67,13 @@ export const CartContent = memo(function CartContent() {
           ) : (
             <ul aria-label="Items in your cart">
               {lines.slice(0, shown).map((item) => (
-                <CartLine key={item.key} item={item} onRemove={remove} onFocusLost={focusNear} />
+                <CartLine
+                  key={lineKey(item)}
+                  item={item}
+                  store={store}
+                  onRemove={remove}
+                  onFocusLost={focusNear}
+                />
               ))}
             </ul>
           )}
