@@ -67,7 +67,8 @@ test('tapping the picture in the zoom dialog enlarges it, and swiping then scrol
   await touch(page, swipeFrom({ x: 195, y: 400 }, -120))
   await expect.poll(async () => (await centerOf(page)).x).toBeLessThan(center.x - 60)
   await expect(largeImage(page, 1)).toBeVisible()
-  await page.touchscreen.tap(195, 400)
+  // Waits until the picture has stopped scrolling.
+  await largeImage(page, 1).tap()
   await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0)
 })
 

@@ -41,7 +41,7 @@ export async function serveScriptCopy(
   name: string,
   copyVersion: string,
 ): Promise<void> {
-  const text = readFileSync(new URL(name, builtScript), 'utf8').replace(version, copyVersion)
+  const text = readFileSync(new URL(name, builtScript), 'utf8').replaceAll(version, copyVersion)
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/javascript', body: text }))
 }
 
