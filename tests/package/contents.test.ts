@@ -52,7 +52,6 @@ const publicTypes = [
   'ToastContent',
   'Variant',
   'VariantOption',
-  'VariantServices',
 ]
 
 /** The values that the package must export. */
