@@ -91,6 +91,8 @@ test('focus moves to the main content of each new screen', async ({ page, site }
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: mug }).click()
   await expect(page.getByRole('main')).toBeFocused()
+  // A bundled app first loads the module of the screen.
+  await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeFocused()
   await page.keyboard.press('Enter')
