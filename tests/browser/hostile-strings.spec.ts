@@ -111,10 +111,6 @@ test('HTML in any string of the store’s responses appears as text', async ({
     await expect(toastOf(page)).toContainText(`${text} has been added to your cart.`)
   }
   const drawer = await openCart(page)
-  // The other lines appear when the visitor scrolls.
-  await cartItemsIn(drawer)
-    .nth(5)
-    .evaluate((line) => line.scrollIntoView({ block: 'start' }))
   await expect(cartItemsIn(drawer)).toHaveCount(textAttacks.length)
   expect(await unsafeElements(page)).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
@@ -187,9 +183,6 @@ test('HTML in the URL and in stored data appears as text', async ({ page, testPa
     .getByRole('button', { name: /^Open cart/ })
     .first()
     .click()
-  await cartItemsIn(drawerOf(page))
-    .nth(5)
-    .evaluate((line) => line.scrollIntoView({ block: 'start' }))
   await expect(cartItemsIn(drawerOf(page))).toHaveCount(textAttacks.length)
   for (const text of textAttacks)
     await expect(drawerOf(page).getByText(text, { exact: true }).first()).toBeVisible()

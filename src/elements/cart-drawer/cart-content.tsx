@@ -10,8 +10,8 @@ import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
-/** The number of cart lines that a newly opened drawer shows. On most screens, they fill the drawer. */
-const FIRST_LINES = 6
+/** The number of cart lines that a newly opened drawer shows. Far more than people order. */
+const FIRST_LINES = 500
 /** The number of cart lines that appear when the visitor scrolls near the end. */
 const MORE_LINES = 24
 
