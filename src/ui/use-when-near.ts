@@ -11,9 +11,10 @@ export function useWhenNear(element: RefObject<Element | null>, onNear: (() => v
   useEffect(() => {
     if (!element.current || !onNear) return
     if (typeof IntersectionObserver === 'undefined') return onNear()
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: MARGIN,
-    })
+    // On a busy page, the browser reports several changes at once.
+    const onChange = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && onNear()
+    const observer = new IntersectionObserver(onChange, { rootMargin: MARGIN })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, onNear])

@@ -46,6 +46,27 @@ for (const width of [280, 320, 390]) {
   })
 }
 
+test('a cart of sixty lines shows all of them to a visitor who scrolls to the end', async ({
+  page,
+  testPage,
+}) => {
+  const many = [...Array(60).keys()].map((index) => ({
+    product: { id: `p${index}`, title: `Cable ${index}` },
+    variant: { id: `v${index}`, price_in_cents: 1999 },
+    quantity: 1,
+  }))
+  await storeLines(page, many)
+  await testPage.open(body)
+  const drawer = await openCart(page)
+  await expect(cartItemsIn(drawer)).toHaveCount(24)
+  await cartItemsIn(drawer).first().hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 100_000)
+    await expect(drawer.getByText('Cable 59')).toBeInViewport({ timeout: 1000 })
+  }).toPass()
+  await expect(cartItemsIn(drawer)).toHaveCount(60)
+})
+
 test('a page is printed without its open cart', async ({ page, testPage }) => {
   await storeLines(page)
   await testPage.open(`<h1>Our shop</h1>${body}`)

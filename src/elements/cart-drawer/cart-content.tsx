@@ -10,10 +10,8 @@ import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
-/** The number of cart lines that a newly opened drawer shows. Far more than people order. */
-const FIRST_LINES = 500
-/** The number of cart lines that appear when the visitor scrolls near the end. */
-const MORE_LINES = 24
+/** The number of cart lines that a newly opened drawer shows, and that appear when the visitor scrolls to the end. */
+const LINES_PER_STEP = 24
 
 /**
  * The cart lines of the drawer's store. Memoized, so that opening and closing the drawer does not re-render a long list
@@ -37,9 +35,9 @@ export const CartContent = memo(function CartContent() {
     [focusNear, store],
   )
   const end = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(FIRST_LINES)
+  const [shown, setShown] = useState(LINES_PER_STEP)
   const showMore = useMemo(
-    () => (shown < lines.length ? () => setShown(shown + MORE_LINES) : null),
+    () => (shown < lines.length ? () => setShown(shown + LINES_PER_STEP) : null),
     [shown, lines.length],
   )
   useWhenNear(end, showMore)
