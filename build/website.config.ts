@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
 import { browsers, constants } from './constants.ts'
 import { preactAliases } from './lite/aliases.ts'
 
@@ -15,9 +15,14 @@ export default defineConfig(({ mode }) => ({
   plugins: [react()],
   define: constants,
   resolve: {
-    alias: mode === 'lite' ? preactAliases : [],
-    // Selects the screens that load on demand. The classic scripts contain all screens.
-    conditions: ['website', ...defaultClientConditions],
+    alias: [
+      ...(mode === 'lite' ? preactAliases : []),
+      // Prerendered pages link to a stylesheet, so the modules contain no styles.
+      {
+        find: /^.+\.css\?inline$/,
+        replacement: fileURLToPath(new URL('no-styles.css?inline', import.meta.url)),
+      },
+    ],
   },
   build: {
     target: browsers,

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { adoptStyles } from '#adopt-styles'
 import { report } from '../diagnostics/report.ts'
 import { reopenDialogs } from '../ui/use-modal-dialog.ts'
+import { adoptStyles } from './adopt-styles.ts'
 import { parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
 import { connectedElements, hostOf } from './connected-elements.ts'

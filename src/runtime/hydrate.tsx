@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { removeStyleLink } from '#adopt-styles'
 import { report } from '../diagnostics/report.ts'
 import { setInitialData } from '../provider/initial-data.ts'
 import { type ElementHost, hostOf } from './connected-elements.ts'
@@ -19,7 +18,6 @@ export const hydration: Hydration = {
     const markup = findMarkup(element)
     if (!host || !markup) return undefined
     const { fingerprint, path } = markup.dataset
-    removeStyleLink(element)
     // From now on, the markup belongs to React.
     delete markup.dataset['fingerprint']
     const isCurrent = fingerprint === fingerprintOf(host.state.getState()) && !hasHiddenEmail(markup)

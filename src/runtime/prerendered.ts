@@ -7,7 +7,7 @@ import { escapeHtml, jsonForScript } from './escape-html.ts'
  *
  *   <!--email_off--> … <!--/email_off-->         around everything, so that Cloudflare does not replace email addresses;
  *                                                its script cannot restore them in a shadow root
- *   <link rel="stylesheet">                      styles the markup until the element adopts its stylesheets
+ *   <link rel="stylesheet">                      the element's styles; the query identifies the sources
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
  */

@@ -1,10 +1,10 @@
-import { siteStyles } from '#site-styles'
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import { hydration } from '../../runtime/hydrate.tsx'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
 import { loadFirstScreen } from './screens.ts'
+import { siteStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'electrician-site',

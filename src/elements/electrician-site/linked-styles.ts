@@ -1,2 +1,0 @@
-/** No stylesheets: prerendered pages link to a file with the styles of `<electrician-site>`. */
-export const siteStyles: readonly string[] = []
