@@ -10,7 +10,7 @@ const port = Number(process.env['PORT'] ?? 4173)
 
 /** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), demoSite()],
+  plugins: [react(), constants(), demoSite()],
   resolve: {
     alias: [
       ...(mode === 'lite' ? preactAliases : []),
@@ -23,18 +23,17 @@ export default defineConfig(({ mode }) => ({
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   // Vite does not replace NODE_ENV in library builds, but browsers load this script directly and do not define it.
-  define: {
-    ...constants,
-    ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
-  },
+  define: process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: browsers,
     lib: {
       entry: 'src/script.ts',
       formats: ['es'],
-      fileName: () => `electrician-elements${mode === 'lite' ? '.lite' : ''}.js`,
+      fileName: () => scriptName(mode),
     },
     sourcemap: true,
+    // `build:supply-chain` reads the list of bundled packages and their licenses.
+    license: { fileName: `.vite/${scriptName(mode)}.licenses.json` },
     rolldownOptions: {
       // Lazy parts are in the same file as the rest.
       checks: { ineffectiveDynamicImport: false },
@@ -89,3 +88,7 @@ export default defineConfig(({ mode }) => ({
     ],
   },
 }))
+
+function scriptName(mode: string): string {
+  return `electrician-elements${mode === 'lite' ? '.lite' : ''}.js`
+}

@@ -1,10 +1,18 @@
+import type { Plugin } from 'vite'
 import packageInfo from '../package.json' with { type: 'json' }
 import { sourceHash } from './source-hash.ts'
 
-/** The values that every build substitutes for the constants declared in src/env.d.ts. */
-export const constants = {
-  __VERSION__: JSON.stringify(packageInfo.version),
-  __SOURCES__: JSON.stringify(sourceHash()),
+/** Substitutes the constants declared in src/env.d.ts. Servers and tests skip the hash, because they need no build. */
+export function constants(): Plugin {
+  return {
+    name: 'constants',
+    async config(_, { command }) {
+      const sources = command === 'build' ? await sourceHash() : 'unbuilt'
+      return {
+        define: { __VERSION__: JSON.stringify(packageInfo.version), __SOURCES__: JSON.stringify(sources) },
+      }
+    },
+  }
 }
 
 /** The oldest browsers that the scripts support. They are the first that support `light-dark()` in CSS. */

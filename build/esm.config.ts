@@ -13,8 +13,7 @@ const externalPackages = ['dompurify', 'react', 'react-dom']
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   publicDir: false,
-  plugins: [react()],
-  define: constants,
+  plugins: [react(), constants()],
   build: {
     target: browsers,
     outDir: 'dist/esm',

@@ -10,8 +10,7 @@ export default defineConfig({
   root: fileURLToPath(root),
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react()],
-  define: constants,
+  plugins: [react(), constants()],
   ssr: {
     noExternal: ['lucide-react'],
     resolve: { conditions: ['prerender', ...defaultServerConditions] },

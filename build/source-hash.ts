@@ -1,16 +1,29 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
 
-const folder = new URL('../src/', import.meta.url)
-
-/** Returns a short hash of the sources. The script hydrates only pages that were prerendered from the same sources. */
-export function sourceHash(): string {
+/**
+ * Returns a short hash of the bundled sources without comments and types. Every build of the same sources has the same
+ * hash. Pages are hydrated only if they were prerendered from sources with the hash of the script.
+ */
+export async function sourceHash(): Promise<string> {
+  const outputs = (await build({
+    configFile: false,
+    root: fileURLToPath(new URL('../', import.meta.url)),
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      cssMinify: true,
+      lib: { entry: 'src/script.ts', formats: ['es'] },
+      rolldownOptions: {
+        checks: { ineffectiveDynamicImport: false },
+        output: { codeSplitting: false, comments: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput[]
   const hash = createHash('sha256')
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.replaceAll('\\', '/'),
-  )
-  for (const path of paths.filter((path) => /\.(?:tsx?|css)$/.test(path)).toSorted()) {
-    hash.update(path).update(readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n'))
-  }
+  for (const { output } of outputs) hash.update(output[0].code)
   return hash.digest('base64url').slice(0, 8)
 }

@@ -12,8 +12,7 @@ export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('../', import.meta.url)),
   base: './',
   publicDir: false,
-  plugins: [react()],
-  define: constants,
+  plugins: [react(), constants()],
   resolve: {
     alias: [
       ...(mode === 'lite' ? preactAliases : []),

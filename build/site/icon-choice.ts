@@ -51,6 +51,6 @@ function readPicture(address: string, sources: FileSources): IconSource | null {
 function defaultIcon({ name, trade }: SiteFacts): IconSource {
   const svg = defaultIconSvg({ name, isElectrician: trade.type === 'Electrician' })
   const source = iconSourceOf(dataUrl(svg, SVG), svg)
-  if (!source) throw new Error('The default icon could not be drawn. Check demo/icon.svg.')
+  if (!source) throw new Error('The default icon could not be drawn. Check build/site/pictures/icon.ts.')
   return source
 }

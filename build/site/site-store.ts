@@ -11,10 +11,21 @@ export interface BuildStore extends StoreResponses {
   address: string
 }
 
+/** A store on the website's own server. */
+export interface OwnStore {
+  /** The value of `data-store-host`, which is relative to the website. */
+  host: string
+  /** The origin that the store's URLs have in the built pages. */
+  origin: string
+  /** Returns the store's response to a request for a URL. */
+  send: Send
+}
+
 interface StoreOptions {
   page: string
   log: (message: string) => void
   send?: Send
+  ownStore?: OwnStore | undefined
 }
 
 /**
@@ -23,8 +34,7 @@ interface StoreOptions {
  */
 export async function loadStore(
   page: HostPage,
-  { page: name, log, send }: StoreOptions,
-  demo: { isFor(name: string, host: string): boolean; origin: string; send: Send },
+  { page: name, log, send, ownStore }: StoreOptions,
 ): Promise<BuildStore | null> {
   const { settings, problem } = page.store
   const consequence =
@@ -37,8 +47,8 @@ export async function loadStore(
     return null
   }
   const { host } = settings
-  const isDemo = demo.isFor(name, host)
-  if (!isDemo && !/^https?:\/\//i.test(host)) {
+  const own = host === ownStore?.host ? ownStore : null
+  if (!own && !/^https?:\/\//i.test(host)) {
     log(
       `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. ${consequence}`,
     )
@@ -47,8 +57,8 @@ export async function loadStore(
   const address = storeUrl(settings)
   try {
     const responses = await fetchStoreResponses(
-      isDemo ? demo.origin + address : address,
-      send ?? (isDemo ? demo.send : sendOverNetwork),
+      (own?.origin ?? '') + address,
+      send ?? own?.send ?? sendOverNetwork,
       log,
     )
     return { address, ...responses }

@@ -4,7 +4,6 @@ import type { Business } from '../../src/business/business.ts'
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
-import { demoStore } from './demo-store.ts'
 import { type HostPage, readHostPage } from './host-page.ts'
 import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
 import { stateOf } from './render-screen.ts'
@@ -12,7 +11,7 @@ import { replaceFolder } from './replace-folder.mjs'
 import { businessOf } from './site-facts.ts'
 import { basePathOf, copyFiles, writerFor } from './site-files.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
-import { loadStore } from './site-store.ts'
+import { loadStore, type OwnStore } from './site-store.ts'
 import type { Send } from './store-responses.ts'
 import { copyModules, findModules } from './website-modules.ts'
 import { writePages } from './write-pages.ts'
@@ -40,6 +39,8 @@ export interface SiteOptions {
   log: (message: string) => void
   /** Sends a request to the store. By default, requests use the network. */
   send?: Send
+  /** A store on the website's own server, whose responses the build can create without a server. */
+  ownStore?: OwnStore | undefined
 }
 
 const STYLESHEET = 'electrician-elements.css'
@@ -70,7 +71,7 @@ async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
   copyFiles({ addresses: [...addresses, ...picturesOf(business)], sources, isOnePage, folder, log })
   if (modules) copyModules(modules, folder)
   reportMissingParts(page, options.page, log)
-  const store = site ? await loadStore(page, options, demoStore) : null
+  const store = site ? await loadStore(page, options) : null
   const routes = routesOf(page, store)
   if (site && business) {
     // The query changes with each version, so that browsers do not use an outdated file from their cache.

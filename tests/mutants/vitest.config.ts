@@ -24,8 +24,7 @@ const cart = 'tests/unit/cart-*.test.ts'
 /** Configures the tests that run against each mutant, fastest first. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
-  plugins: [react()],
-  define: constants,
+  plugins: [react(), constants()],
   test: {
     testTimeout: 30_000,
     projects: [

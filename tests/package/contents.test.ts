@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
@@ -9,7 +10,6 @@ import ts from 'typescript'
 import { describe, expect, inject, it } from 'vitest'
 import { elementNames } from '../../build/element-names.ts'
 import { businessSchema } from '../../build/manifest/business-schema.ts'
-import { integrityOf } from '../../build/supply-chain.mjs'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { anchorsIn } from '../docs/markdown.ts'
 import { listFiles } from '../support/files.mjs'
@@ -56,6 +56,12 @@ const publicTypes = [
 
 /** The values that the package must export. */
 const publicValues = ['NotEnoughStockError', 'cart', 'configure', 'toast', 'version']
+
+/** A license in a bill of materials. */
+interface License {
+  license?: { id: string }
+  expression?: string
+}
 
 /** Imports a module of the installed package. */
 const load = (path: string) => import(pathToFileURL(join(installed, path)).href)
@@ -138,7 +144,36 @@ it('integrity.json contains the checksums of the scripts', () => {
   const read = (name: string) => readFileSync(join(installed, 'dist', name))
   const checksums: Record<string, string> = JSON.parse(read('integrity.json').toString())
   expect(Object.keys(checksums)).toEqual(['electrician-elements.js', 'electrician-elements.lite.js'])
-  for (const [name, checksum] of Object.entries(checksums)) expect(integrityOf(read(name))).toBe(checksum)
+  for (const [name, checksum] of Object.entries(checksums))
+    expect(checksum).toBe(`sha384-${createHash('sha384').update(read(name)).digest('base64')}`)
+})
+
+describe('sbom.cdx.json', () => {
+  const { components } = JSON.parse(readFileSync(join(installed, 'dist/sbom.cdx.json'), 'utf8'))
+
+  it('lists each package in the scripts with its version and checksum', () => {
+    expect(components.map(({ name }: { name: string }) => name)).toEqual([
+      '@r2wc/core',
+      '@r2wc/react-to-web-component',
+      'dompurify',
+      'lucide-react',
+      'preact',
+      'react',
+      'react-dom',
+      'scheduler',
+      'zustand',
+    ])
+    expect(components[0]).toMatchObject({
+      purl: expect.stringMatching(/^pkg:npm\/%40r2wc\/core@\d/),
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    })
+  })
+
+  it('contains only packages with permissive licenses', () => {
+    const licenses = components.flatMap((component: { licenses: License[] }) => component.licenses)
+    const names = licenses.map(({ license, expression }: License) => license?.id ?? expression)
+    expect(new Set(names)).toEqual(new Set(['MIT', 'ISC', '(MPL-2.0 OR Apache-2.0)']))
+  })
 })
 
 it('business.schema.json is the schema of the business facts', () => {

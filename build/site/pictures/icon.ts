@@ -1,4 +1,3 @@
-import bolt from '../../../demo/icon.svg?raw'
 import { escapeHtml } from '../../../src/runtime/escape-html.ts'
 import { drawableText, outlineOf } from './font.ts'
 import { renderPixels } from './render-png.ts'
@@ -23,6 +22,7 @@ export interface IconShape {
 const INK = '#10151c'
 const PAPER = '#faf8f4'
 const AMBER = '#ffb000'
+const BOLT = 'M38 7 12 36h15l-5 21 30-31H35Z'
 
 /**
  * The width of the picture relative to the icon. Browsers may crop a maskable icon to a circle with 80% of the icon's
@@ -49,12 +49,16 @@ export function iconSvg(
 /** Returns the icon of a business without a logo: a bolt for electricians, otherwise the first letter of its name. */
 export function defaultIconSvg({ name, isElectrician }: { name: string; isElectrician: boolean }): string {
   const [letter] = /[\p{L}\p{N}]/u.exec(drawableText(name)?.toUpperCase() ?? '') ?? []
-  if (isElectrician || !letter) return bolt
+  if (isElectrician || !letter) return tileSvg('A lightning bolt', `<path d="${BOLT}" fill="${AMBER}"/>`)
   const outline = outlineOf(letter, 800, 42)
+  return tileSvg(letter, `<path transform="translate(32 32)" d="${outline}" fill="${AMBER}"/>`)
+}
+
+function tileSvg(title: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <title>${letter}</title>
+  <title>${title}</title>
   <rect width="64" height="64" rx="15" fill="${INK}"/>
-  <path transform="translate(32 32)" d="${outline}" fill="${AMBER}"/>
+  ${drawing}
 </svg>
 `
 }

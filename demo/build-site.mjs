@@ -1,13 +1,14 @@
-// Writes the prerendered website to dist/site (see docs/hosting.md). If the build fails, dist/site stays unchanged.
+// Writes the prerendered website to dist/site (see docs/hosting.md). By default, the website is demo/index.html with the
+// demo store. If the build fails, dist/site stays unchanged.
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { importModule } from '../run-module.mjs'
-import { replaceFolder } from './replace-folder.mjs'
+import { importModule } from '../build/run-module.mjs'
+import { replaceFolder } from '../build/site/replace-folder.mjs'
 
-const configFile = fileURLToPath(new URL('../website.config.ts', import.meta.url))
+const configFile = fileURLToPath(new URL('../build/website.config.ts', import.meta.url))
 env.NODE_ENV ??= 'production'
 
 try {
@@ -20,8 +21,8 @@ try {
       const outDir = resolve(modules, mode === 'lite' ? 'lite' : 'react')
       await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
     }
-    const { writeSite } = await importModule('build/site/write-site.ts')
-    await writeSite({
+    const { writeSiteWithDemoStore } = await importModule('demo/write-site.ts')
+    await writeSiteWithDemoStore({
       root: cwd(),
       page,
       folder: 'dist/site',

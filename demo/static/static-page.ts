@@ -1,4 +1,4 @@
-import { policyFor } from '../../demo/serve.ts'
+import { policyFor } from '../serve.ts'
 
 const STORE_HOST = 'https://demo-store.example'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { browsers } from './constants.ts'
+import { browsers } from '../build/constants.ts'
 
 /** Builds `dist/demo-store.js`, a classic script that runs the demo store inside the page. */
 export default defineConfig({

@@ -9,8 +9,8 @@ import {
 } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { type BuildOptions, build } from 'vite'
-import { checkoutStyle } from '../../demo/store/checkout-style.ts'
-import { drawPicture, pictureNames } from '../../demo/store/pictures/index.ts'
+import { checkoutStyle } from '../store/checkout-style.ts'
+import { drawPicture, pictureNames } from '../store/pictures/index.ts'
 import { staticName, toStaticPage } from './static-page.ts'
 
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'demo-store.js']
