@@ -13,6 +13,8 @@ export interface Drawer {
 
 interface DrawerState {
   isOpen: boolean
+  /** Whether the visitor has opened the cart or is about to open it. Until then, drawers render no content. */
+  isPrepared: boolean
   /** All drawers in the order in which they were rendered. */
   drawers: readonly Drawer[]
   /** The element whose drawer should open, or null for the page's drawer. The drawer may not have rendered yet. */
@@ -22,13 +24,19 @@ interface DrawerState {
 /** Whether the cart is open, and which drawers can show it. */
 export const drawerStore = createStore<DrawerState>(() => ({
   isOpen: false,
+  isPrepared: false,
   drawers: [],
   requestedHost: null,
 }))
 
+/** Lets the closed drawers render their content, because the visitor is about to open the cart. */
+export function prepareCart(): void {
+  drawerStore.setState({ isPrepared: true })
+}
+
 /** Opens the page's drawer. */
 export function openCart(): void {
-  drawerStore.setState({ isOpen: true, requestedHost: null })
+  drawerStore.setState({ isOpen: true, isPrepared: true, requestedHost: null })
 }
 
 /** Opens the cart in the drawer of the element that contains the control, or in the page's drawer. */
@@ -59,7 +67,7 @@ export function pageSuccessUrl(): string | undefined {
 
 /** Opens the drawer of this element, or the page's drawer if the element is not in the document. */
 export function openDrawer(host: Element): void {
-  drawerStore.setState({ isOpen: true, requestedHost: host.isConnected ? host : null })
+  drawerStore.setState({ isOpen: true, isPrepared: true, requestedHost: host.isConnected ? host : null })
 }
 
 /** Closes the cart if the open drawer belongs to this element. */

@@ -26,7 +26,8 @@ for (const { problem, beforeLoad, inOtherTab } of blockedDatabases) {
     await other.goto(`${testPage.origin}/empty.html`)
     await inOtherTab?.(other)
     await page.bringToFront()
-    // The content of a closed cart renders a second after the page.
+    // The content of a closed cart renders when the visitor is about to open it.
+    await cartButton(page).hover()
     await expect(page.getByText('Your cart is empty.')).toBeAttached()
 
     await recordCartAfterEachClick(page)

@@ -2,16 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { openCart } from '../../src/cart/drawer.ts'
+import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
-import { CartBody, CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aProduct, aResponse, aVariant } from '../support/factories.ts'
 import { offerOrders, order } from '../support/orders.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
-
-await CartBody.load()
 
 type Responses = NonNullable<Parameters<typeof aStoreWith>[0]['responses']>
 
@@ -39,6 +37,13 @@ describe('<cart-drawer>', () => {
     act(openCart)
     expect(dialog()).toBeTruthy()
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-open', null)
+  })
+
+  it('renders no content until the visitor is about to open it', () => {
+    renderComponent(<CartDrawer />, { client: aStoreWith({}).client })
+    expect(screen.queryByText('Your cart is empty.')).toBeNull()
+    act(prepareCart)
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
   })
 
   // spec 2.38

@@ -12,7 +12,7 @@ export function resetPage(): void {
   cartStore.setState({ items: [], isSaved: true })
   checkoutStore.setState({ status: 'idle', failure: null })
   pendingOrdersStore.setState({ orders: [], unpaidItems: [], storedText: '', confirmable: undefined })
-  drawerStore.setState({ isOpen: false })
+  drawerStore.setState({ isOpen: false, isPrepared: false })
   const { toast } = toastStore.getState()
   if (toast) dismissToast(toast.id)
 }

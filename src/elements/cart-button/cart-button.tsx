@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { openCartFrom } from '../../cart/drawer.ts'
+import { openCartFrom, prepareCart } from '../../cart/drawer.ts'
 import { countItems } from '../../cart/totals.ts'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
@@ -19,6 +19,8 @@ export function CartButton() {
       part="button"
       aria-label={name}
       aria-haspopup="dialog"
+      onPointerEnter={prepareCart}
+      onFocus={prepareCart}
       onClick={({ currentTarget }) => openCartFrom(currentTarget)}
     >
       <ShoppingCart />

@@ -10,19 +10,16 @@ import {
   setSuccessUrl,
 } from '../../cart/drawer.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
-import { runLater } from '../../navigation/page-lifecycle.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
-
-/** The drawer's content below its header. */
-export const CartBody = lazyPart(async () => (await import('./cart-body.tsx')).CartBody)
+import { CartContent } from './cart-content.tsx'
+import { CartFooter } from './cart-footer.tsx'
 
 interface CartDrawerProps {
   /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
@@ -36,7 +33,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
-  const hasBody = useHasStarted() || isOpen
+  const isPrepared = useStore(drawerStore, (state) => state.isPrepared)
   useModalDialog(dialog, isOpen)
   useOpenEvents(dialog, isOpen)
   // Closing the drawer cancels the checkout that was started in it.
@@ -62,10 +59,13 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
             <X />
           </IconButton>
         </div>
-        {hasBody && (
-          <CartBody
-            onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })}
-          />
+        {isPrepared && (
+          <>
+            <CartContent />
+            <CartFooter
+              onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })}
+            />
+          </>
         )}
       </div>
       {isOpen && <ToastOutlet />}
@@ -88,19 +88,6 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     if (host) setSuccessUrl(host, successUrl)
   }, [host, successUrl])
   return host
-}
-
-/** The content of a closed drawer renders this long after the drawer, so that it does not delay visible content. */
-const BODY_DELAY_MS = 1000
-
-/** Returns false until the content of a closed drawer should render. */
-function useHasStarted(): boolean {
-  const [hasStarted, setStarted] = useState(false)
-  useEffect(() => {
-    const timer = runLater(() => setStarted(true), BODY_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return hasStarted
 }
 
 /** Dispatches an event when the dialog opens or closes. */
