@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
-import { setInitialData } from '../../src/provider/initial-data.ts'
+import { storeClientFor } from '../../src/provider/store-client.ts'
 import { parseAttributes } from '../../src/runtime/attributes.ts'
 import { parseSources } from '../../src/runtime/business-facts.ts'
 import type { ElementState } from '../../src/runtime/connected-elements.ts'
@@ -41,7 +41,8 @@ export async function renderScreen({
   path,
   initialData,
 }: Screen): Promise<RenderedScreen> {
-  setInitialData(JSON.stringify(initialData))
+  const { settings } = state.store ?? {}
+  if (settings) storeClientFor(settings).setInitialData(JSON.stringify(initialData))
   const host = {
     element: { localName: tag } as HTMLElement,
     definition,

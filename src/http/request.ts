@@ -1,5 +1,3 @@
-import { rejectOnAbort } from './reject-on-abort.ts'
-
 const TIMEOUT_MS = 15_000
 
 /** Dependencies that tests replace. */
@@ -15,23 +13,38 @@ export interface RequestDependencies {
 
 /**
  * Sends one request and returns the result of `read`. All other code calls this function instead of `fetch`.
- * @param init without `headers`, the content type is JSON
- * @param controller aborts the request; also used for the timeout
- * @throws DOMException named `TimeoutError`, the abort reason of `controller`, or any error from `fetch` or `read`
+ * @param init without `headers`, the content type is JSON; `signal` cancels the request
+ * @throws DOMException named `TimeoutError`, the reason of `signal`, or any error from `fetch` or `read`
  */
-export function request<T>(
+export async function request<T>(
   url: string,
   init: RequestInit,
   read: (response: Response) => T | Promise<T>,
-  controller: AbortController = new AbortController(),
   { fetch: send = globalThis.fetch, timeout_ms = TIMEOUT_MS }: RequestDependencies = {},
 ): Promise<T> {
+  init.signal?.throwIfAborted()
+  const controller = new AbortController()
   const { signal } = controller
-  const jsonHeaders = { 'Content-Type': 'application/json' }
-  const sendAndRead = async () => read(await send(url, { headers: jsonHeaders, ...init, signal }))
+  const cancel = () => controller.abort(init.signal?.reason)
+  init.signal?.addEventListener('abort', cancel)
   const timer = setTimeout(
     () => controller.abort(new DOMException('The request timed out.', 'TimeoutError')),
     timeout_ms,
   )
-  return rejectOnAbort(sendAndRead(), signal).finally(() => clearTimeout(timer))
+  const headers = { 'Content-Type': 'application/json' }
+  const sendAndRead = async () => read(await send(url, { headers, ...init, signal }))
+  // A page's own `fetch` may ignore the signal.
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  )
+  try {
+    return await Promise.race([sendAndRead(), aborted])
+  } catch (error) {
+    // Ends the transfer of a response that was not read completely.
+    controller.abort()
+    throw error
+  } finally {
+    clearTimeout(timer)
+    init.signal?.removeEventListener('abort', cancel)
+  }
 }

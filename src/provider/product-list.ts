@@ -1,7 +1,29 @@
-import { type IsListed, type ProductPages, pagesOf, withNextPage } from './product-pages.ts'
-import { lookUpStock, type ProductResource, withStockCheck } from './product-stock.ts'
+import type { Product } from '../catalog/product.ts'
+import { orderKind } from '../catalog/product-choices.ts'
+import { lookUpStock, type ProductResource, type Products, withStockCheck } from './product-stock.ts'
 import { createResource, loadedValue, type Resource } from './resource.ts'
+import { type ProductPage, parseProductPage } from './responses.ts'
 import type { ListQuery, StoreClient } from './store-client.ts'
+
+/** The loaded part of a store's product list. */
+export interface ProductPages extends Products {
+  /**
+   * Total number of products in the store, not counting those of the first page that `products` leaves out. Later pages
+   * do not change it, so that the number that visitors see stays the same.
+   */
+  count: number
+  /** Offset of the next page. Counts invalid products too, although `products` leaves them out. */
+  offset: number
+  /** Number of products per page. */
+  limit: number
+  /** State of the next page: `none` after the last page, `idle` before it is requested. */
+  nextPage: 'none' | 'idle' | 'loading' | 'failed'
+}
+
+/** Returns whether a list contains a product. */
+type IsListed = (product: Product) => boolean
+
+const isNoSubscription: IsListed = (product) => orderKind(product) !== 'subscription'
 
 /** A store's product list, loaded page by page. */
 export interface ProductList extends ProductResource<ProductPages> {
@@ -33,7 +55,7 @@ export function listsOf(client: StoreClient): Map<string, ProductList> {
 export function createProductList(
   client: StoreClient,
   query: ListQuery = {},
-  isListed?: IsListed,
+  isListed: IsListed = isNoSubscription,
 ): ProductList {
   let hasResponse = false
   const resource: Resource<ProductPages> = createResource(
@@ -50,7 +72,7 @@ export function createProductList(
         show({ ...before, isStockFailed: true })
       }
     },
-    initialPages(client, query),
+    initialPages(client, query, isListed),
   )
 
   async function loadMore(): Promise<void> {
@@ -71,9 +93,30 @@ export function createProductList(
 }
 
 /** Returns the products from the initial data of a prerendered page, which are shown until the store responds. */
-function initialPages(client: StoreClient, query: ListQuery): ProductPages | undefined {
-  const page = Object.keys(query).length === 0 ? client.initialPage() : undefined
-  if (!page) return undefined
+function initialPages(client: StoreClient, query: ListQuery, isListed: IsListed): ProductPages | undefined {
+  if (Object.keys(query).length > 0) return undefined
+  const page = client.initial('/products', (response) => parseProductPage(response, query))
   // The page was prerendered with all its products, so they count as one page.
-  return { ...pagesOf(page), limit: page.received, nextPage: 'none' }
+  return page && { ...pagesOf(page, isListed), limit: page.received, nextPage: 'none' }
+}
+
+/** Returns the list after its first page. */
+function pagesOf(page: ProductPage, isListed: IsListed): ProductPages {
+  const empty = { products: [], isStockFailed: false, count: 0, offset: 0, limit: page.limit }
+  const first = withNextPage({ ...empty, nextPage: 'idle' }, page, isListed)
+  const { length } = first.products
+  const isComplete = first.nextPage === 'none'
+  return { ...first, count: isComplete ? length : page.count - (page.received - length) }
+}
+
+/** Returns the list with the next page added. Leaves out products that are already listed. */
+function withNextPage(before: ProductPages, page: ProductPage, isListed: IsListed): ProductPages {
+  const byId = new Map(before.products.map((product) => [product.id, product]))
+  const added = page.products.filter(isListed)
+  for (const product of added) if (!byId.has(product.id)) byId.set(product.id, product)
+  const offset = before.offset + page.received
+  // A store that ignores `offset` would repeat its first page forever.
+  const isRepeated = added.length > 0 && byId.size === before.products.length
+  const isLast = page.received === 0 || isRepeated || offset >= page.count
+  return { ...before, products: [...byId.values()], offset, nextPage: isLast ? 'none' : 'idle' }
 }

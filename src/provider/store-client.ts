@@ -1,7 +1,7 @@
 import type { RequestDependencies } from '../http/request.ts'
 import { pageAddress } from '../navigation/page-address.ts'
+import { parseJson } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
-import { initialDataFor } from './initial-data.ts'
 import { requestJson } from './request-json.ts'
 import {
   type Collection,
@@ -12,7 +12,6 @@ import {
   parseInventory,
   parseProductPage,
 } from './responses.ts'
-import { createRequestSharing } from './shared-requests.ts'
 
 export type { Collection, ListQuery, PageQuery, ProductPage } from './responses.ts'
 
@@ -61,7 +60,7 @@ export interface CheckoutOrder {
 
 /**
  * A client for the store's API (spec 7). Calls reject with a StoreError, or with the signal's reason if the caller
- * aborts. Concurrent GET requests for the same URL share one request and return the same objects.
+ * aborts.
  */
 export interface StoreClient {
   /** The store that this client calls. */
@@ -77,15 +76,18 @@ export interface StoreClient {
   listCollections(options?: RequestOptions): Promise<Collection[]>
   /** Starts a checkout and returns the absolute URL of its page (spec 7.4). */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
-  /** Returns the first page of products from the page's initial data, or undefined. */
-  initialPage(): ProductPage | undefined
   /** Sends a GET request to a path below the store's URL. */
   get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
   /**
    * Sends a POST request to a path below the provider's `/store`, for calls whose URL does not contain the store's ID.
    */
   post<T>(path: string, body: object, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
-  /** Returns the page's initial data for a path below the store's URL, or undefined. */
+  /** Sets the initial data of a prerendered page: JSON with the store's responses by request URL. */
+  setInitialData(json: string | undefined): void
+  /**
+   * Returns the initial data for a path below the store's URL, parsed like a response. Returns undefined if it is
+   * missing or invalid.
+   */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
   /**
    * Returns the object that the client keeps under a key, such as a product list. Creates it when it is first needed.
@@ -98,9 +100,9 @@ export function createStoreClient(
   settings: StoreSettings,
   dependencies: RequestDependencies = {},
 ): StoreClient {
-  const share = createRequestSharing()
   const root = storeUrl(settings)
   const cache = new Map<string, unknown>()
+  let initialData: Record<string, unknown> | null = null
 
   async function call<T>(
     path: string,
@@ -109,13 +111,8 @@ export function createStoreClient(
     init: RequestInit = {},
     base = root,
   ): Promise<T> {
-    const url = toAbsoluteUrl(base + path)
-    // POST requests are never shared.
-    const key = init.method === 'POST' ? init : url
-    return share(
-      key,
-      async (controller) => parse(await requestJson(url, init, controller, dependencies)),
-      signal,
+    return parse(
+      await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, dependencies),
     )
   }
 
@@ -145,8 +142,18 @@ export function createStoreClient(
         { method: 'POST', body: toJson(body) },
         root.slice(0, root.lastIndexOf('/')),
       ),
-    initial: (path, parse) => initialDataFor(root + path, parse),
-    initialPage: () => initialDataFor(`${root}/products`, (response) => parseProductPage(response, {})),
+    setInitialData(json) {
+      initialData = parseJson(json) as typeof initialData
+    },
+    initial(path, parse) {
+      // Most pages have no initial data. Return early, because throwing and catching an error is slow.
+      if (!initialData) return undefined
+      try {
+        return parse(initialData[root + path])
+      } catch {
+        return undefined
+      }
+    },
     cached<T>(key: string, create: () => T): T {
       if (!cache.has(key)) cache.set(key, create())
       // The cast is safe because each key is used with one type.

@@ -156,7 +156,6 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     }
 
     #prepare() {
-      definition.hydration?.readInitialData(this)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes()
       reportUnknownAttributes(tag, this.getAttributeNames(), knownNames)

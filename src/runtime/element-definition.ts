@@ -70,8 +70,6 @@ export interface ReflectedState {
 
 /** The functions that hydrate an element's prerendered markup. */
 export interface Hydration {
-  /** Reads the prerendered store responses. Must run before the element starts any request. */
-  readInitialData(element: HTMLElement): void
   /** Hydrates the markup and returns a function that unmounts it. Returns undefined if no up-to-date markup exists. */
   hydrate(element: HTMLElement): (() => void) | undefined
 }

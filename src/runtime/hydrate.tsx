@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { report } from '../diagnostics/report.ts'
-import { setInitialData } from '../provider/initial-data.ts'
+import { storeClientFor } from '../provider/store-client.ts'
 import { type ElementHost, hostOf } from './connected-elements.ts'
 import type { Hydration } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
@@ -10,14 +10,13 @@ import { rememberTypedText, type TypedText } from './typed-text.ts'
 
 /** Hydrates the elements that `build/site` prerenders. */
 export const hydration: Hydration = {
-  readInitialData(element) {
-    setInitialData(initialDataOf(element))
-  },
   hydrate(element) {
     const host = hostOf(element)
     const markup = findMarkup(element)
     if (!host || !markup) return undefined
     const { fingerprint, path } = markup.dataset
+    const { store } = host.state.getState()
+    if (store?.settings) storeClientFor(store.settings).setInitialData(initialDataOf(element))
     // From now on, the markup belongs to React.
     delete markup.dataset['fingerprint']
     const isCurrent = fingerprint === fingerprintOf(host.state.getState()) && !hasHiddenEmail(markup)

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
-import { setInitialData } from '../../src/provider/initial-data.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { EmitProvider } from '../../src/ui/element-events.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
@@ -255,10 +254,10 @@ describe('the image carousel of <product-detail>', () => {
   it('returns to the first image if the reloaded product no longer has the current one', async () => {
     const { images, ...initial } = aTee()
     const url = 'https://api.example/store/store_1/products/prod_tee'
-    setInitialData(JSON.stringify({ [url]: { product: { ...initial, media: images } } }))
     const { response, respond } = aDelayedResponse()
-    const { user } = showDetail(aStoreWith({ responses: { products: () => response } }).client)
-    setInitialData(null)
+    const { client } = aStoreWith({ responses: { products: () => response } })
+    client.setInitialData(JSON.stringify({ [url]: { product: { ...initial, media: images } } }))
+    const { user } = showDetail(client)
     await user.click(screen.getByRole('button', { name: 'Picture 3' }))
     expect(picture()).toBe(pictures[2])
     const media = pictures.slice(0, 2).map((each, order) => ({ url: each, order, type: 'image' }))

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { setInitialData } from '../../src/provider/initial-data.ts'
 import {
   aBrowseStore,
   catalog,
@@ -100,9 +99,9 @@ describe('<store-grid browse> with a catalog of several pages', () => {
 
   it('shows all products from the initial data of a prerendered page until the store responds', () => {
     const initial = aWirePage(catalog, { limit: 2 })
-    setInitialData(JSON.stringify({ 'https://api.example/store/store_1/products': initial }))
-    showBrowseGrid(aBrowseStore({ respond: () => new Promise(() => {}) }).client)
-    setInitialData(null)
+    const { client } = aBrowseStore({ respond: () => new Promise(() => {}) })
+    client.setInitialData(JSON.stringify({ 'https://api.example/store/store_1/products': initial }))
+    showBrowseGrid(client)
     expect(shownTitles()).toHaveLength(catalog.length)
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
   })

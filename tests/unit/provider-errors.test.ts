@@ -136,15 +136,26 @@ describe('a request timeout', () => {
     await aClient(() => aResponse(aWirePage([]))).listProducts()
     expect(vi.getTimerCount()).toBe(0)
   })
+})
 
-  it('is cleared when the caller aborts the request', async () => {
+describe('a call whose signal aborts', () => {
+  it('rejects with the signal’s reason and aborts the underlying fetch', async () => {
     vi.useFakeTimers()
+    const fetch = vi.fn((_url: RequestInfo | URL, _init?: RequestInit) => new Promise<Response>(() => {}))
     const leaving = new AbortController()
-    const left = failureOf(aClient(never).listProducts({}, { signal: leaving.signal }))
-    leaving.abort()
-    expect(await left).not.toBeInstanceOf(StoreError)
-    await vi.advanceTimersByTimeAsync(0)
+    const { signal } = leaving
+    const call = createStoreClient(settings, { fetch }).listProducts({}, { signal })
+    leaving.abort('gone home')
+    await expect(call).rejects.toBe('gone home')
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('sends no request if the signal is already aborted', async () => {
+    const fetch = vi.fn(async () => aResponse({}))
+    const call = createStoreClient(settings, { fetch }).listProducts({}, { signal: AbortSignal.abort() })
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect(fetch).not.toHaveBeenCalled()
   })
 })
 

@@ -1,5 +1,5 @@
 import { type FilterContext, type Filters, filterProducts, needsAllProducts } from '../../catalog/filters.ts'
-import type { ProductPages } from '../../provider/product-pages.ts'
+import type { ProductPages } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
 
 const INCOMPLETE: ResourceState<never> = {

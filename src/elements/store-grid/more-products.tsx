@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { countText } from '../../catalog/count-text.ts'
-import type { ProductPages } from '../../provider/product-pages.ts'
+import type { ProductPages } from '../../provider/product-list.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { useFocusHandoff } from '../../ui/focus.ts'
 import { useKnownPhone } from '../../ui/known-phone-context.ts'

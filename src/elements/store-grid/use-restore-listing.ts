@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react'
-import type { ProductPages } from '../../provider/product-pages.ts'
+import type { ProductPages } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
 import { createScrollPosition } from '../../ui/scroll-position.ts'
 import { useWebsite } from '../../ui/website.ts'

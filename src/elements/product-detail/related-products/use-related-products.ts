@@ -1,7 +1,6 @@
 import type { Product } from '../../../catalog/product.ts'
 import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/related-products.ts'
-import { type ProductList, productListFor } from '../../../provider/product-list.ts'
-import type { ProductPages } from '../../../provider/product-pages.ts'
+import { type ProductList, type ProductPages, productListFor } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 import { useResource } from '../../../ui/use-resource.ts'

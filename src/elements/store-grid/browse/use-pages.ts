@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import type { ProductPages } from '../../../provider/product-pages.ts'
+import type { ProductPages } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
 import type { Listing } from '../use-listing.ts'
 
