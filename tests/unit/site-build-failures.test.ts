@@ -2,26 +2,21 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importModule } from '../../build/run-module.mjs'
 import type { SiteOptions } from '../../build/site/write-site.ts'
+import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { listFiles } from '../support/files.mjs'
-import { aSiteBuilder } from '../support/site-builder.ts'
 
-let builder: ReturnType<typeof aSiteBuilder>
+const builder = builderForFile()
 const parent = mkdtempSync(join(tmpdir(), 'electrician-elements-failures-'))
 const folder = join(parent, 'site')
 
-beforeAll(async () => {
-  const { writeSite } = await importModule('build/site/write-site.ts')
-  builder = aSiteBuilder(writeSite)
-}, 60_000)
+beforeAll(async () => {})
 beforeEach(() => {
   rmSync(parent, { recursive: true, force: true })
   mkdirSync(parent)
 })
 afterAll(() => {
-  builder.remove()
   rmSync(parent, { recursive: true, force: true })
 })
 
@@ -60,20 +55,13 @@ describe('a build over an existing website', () => {
       onProducts(() => new Response('', { status: 404 })),
       '/products responded with HTTP 404',
     ],
-    [
-      'responds with 500',
-      onProducts(() => new Response('', { status: 500 })),
-      '/products responded with HTTP 500',
-    ],
     ['responds with HTML', onProducts(() => new Response('<html>')), '/products is not JSON'],
     ['responds with other JSON', onProducts(() => aResponse({ message: 'ok' })), 'could not be read'],
-    ['cannot be reached for a product', onTee(unreachable), '/products/prod_tee could not be requested'],
     [
       'fails for a product',
       onTee(() => new Response('', { status: 503 })),
       '/products/prod_tee responded with HTTP 503',
     ],
-    ['sends half a product', onTee(() => new Response('{"product":')), '/products/prod_tee is not JSON'],
   ])('fails and changes nothing if the store %s', async (_, broken, reason) => {
     await build(aPage(), { send: aStore(['prod_tee', 'prod_mug']) })
     const before = contents()
@@ -108,23 +96,6 @@ describe('a build over an existing website', () => {
     await build(aPage(), { send: aStore(['prod_tee', 'prod_mug']) })
     await build(aPage(), { send: aStore(['prod_mug']) })
     expect(productPages()).toEqual(['prod_mug'])
-  })
-
-  it('succeeds without product pages if the store has no products', async () => {
-    await build(aPage(), { send: aStore(['prod_tee']) })
-    await build(aPage(), { send: aStore([]) })
-    expect(productPages()).toEqual([])
-    expect(listFiles(folder)).toContain('store/index.html')
-  })
-
-  it('succeeds without the page of a product that the store lists but no longer has', async () => {
-    const send = aStore(
-      ['prod_tee', 'prod_mug'],
-      onTee(() => new Response('', { status: 404 })),
-    )
-    const { messages } = await build(aPage(), { send })
-    expect(productPages()).toEqual(['prod_mug'])
-    expect(messages.join()).toContain('Product prod_tee gets no prerendered page')
   })
 
   it('creates a folder that every user can read', async () => {

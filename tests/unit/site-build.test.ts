@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importModule } from '../../build/run-module.mjs'
+import { describe, expect, it } from 'vitest'
+import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
-import { aSiteBuilder } from '../support/site-builder.ts'
 
-let builder: ReturnType<typeof aSiteBuilder>
-
-beforeAll(async () => {
-  const { writeSite } = await importModule('build/site/write-site.ts')
-  builder = aSiteBuilder(writeSite)
-}, 60_000)
-afterAll(() => builder.remove())
+const builder = builderForFile()
 
 const script = (attributes: string) => `<script src="/electrician-elements.js" ${attributes}></script>`
 const store = 'data-store-host="https://store.example" data-store-id="volt" defer'
@@ -62,12 +55,6 @@ describe('a prerendered website', () => {
     expect(read('index.html')?.match(/format-detection/gi)).toHaveLength(1)
   })
 
-  it('uses business facts from the JSON inside the element', async () => {
-    const site = `<electrician-site ${facts}><script type="application/json">{"headline":"Light at last"}</script></electrician-site>`
-    const { read } = await builder.build(aPage({ site }), { send })
-    expect(read('index.html')).toMatch(/<h1[^>]*><span>Light at last</)
-  })
-
   it('has a page for each available product and reports products without a page', async () => {
     const { read, messages } = await builder.build(aPage(), { send })
     expect(read('product/prod_tee/index.html')).toContain('$19.99')
@@ -82,21 +69,6 @@ describe('a prerendered website', () => {
     expect(page).not.toContain('onclick="x"')
     expect(page).not.toContain('</script><b>')
     expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;Tee&lt;/b&gt; - Our Store</title>')
-  })
-
-  it('replaces the page’s title and adds absolute URLs when the site’s URL is set', async () => {
-    const { read } = await builder.build(aPage(), { send, siteUrl: 'https://volt.example/anything' })
-    const page = read('store/index.html') ?? ''
-    expect(page).not.toContain('Mine')
-    expect(read('index.html')).toContain('<link rel="canonical" href="https://volt.example/">')
-    expect(read('product/prod_tee/index.html')).toContain('"url":"https://volt.example/product/prod_tee"')
-  })
-
-  it('uses the base path that the element sets', async () => {
-    const site = `<electrician-site ${facts} base-path="shop"></electrician-site>`
-    const { read } = await builder.build(aPage({ site }), { send })
-    expect(read('store/index.html')).toMatch(/href="\/shop\/electrician-elements\.css\?[\w-]+"/)
-    expect(read('store/index.html')).toContain('data-path="/shop/store"')
   })
 
   it('has a single page when the element uses hash routing', async () => {
@@ -170,26 +142,61 @@ describe('markup of a prerendered page', () => {
 })
 
 describe('a website build with incomplete input', () => {
-  it('reports a missing store and writes no store screen', async () => {
-    const { read, messages } = await builder.build(aPage({ head: script('defer') }))
-    expect(messages.join()).toMatch(/does not set a store\. .* product pages are not prerendered/)
-    expect(read('store/index.html')).toContain('404 Not Found')
-  })
-
-  it('reports a relative store host, which the build cannot request', async () => {
-    const { read, messages } = await builder.build(
-      aPage({ head: script('data-store-host="/provider" data-store-id="demo" defer') }),
-    )
-    expect(messages.join()).toContain('Set STORE_HOST')
-    expect(read('store/index.html')).toContain('Loading products…')
-  })
-
-  it('reports missing attributes and writes the default business name', async () => {
-    const { read, messages } = await builder.build(aPage({ site: '<electrician-site></electrician-site>' }), {
-      send,
-    })
-    expect(messages.join()).toContain('lacks business-name, phone, email')
-    expect(read('index.html')).toContain('Your Local Electrician')
+  it.each([
+    [
+      'a missing store',
+      { head: script('defer') },
+      'product pages are not prerendered',
+      'store/index.html',
+      '404 Not Found',
+    ],
+    [
+      'a relative store host, which the build cannot request',
+      { head: script('data-store-host="/provider" data-store-id="demo" defer') },
+      'Set STORE_HOST',
+      'store/index.html',
+      'Loading products…',
+    ],
+    [
+      'missing attributes',
+      { site: '<electrician-site></electrician-site>' },
+      'lacks business-name, phone, email',
+      'index.html',
+      'Your Local Electrician',
+    ],
+    [
+      'a relative URL in an attribute',
+      { site: '<electrician-site owner-photo="me.svg"></electrician-site>' },
+      '"me.svg" is a relative URL',
+      'index.html',
+      'me.svg',
+    ],
+    [
+      'a page without an <electrician-site> element',
+      { site: '<p>Soon</p>' },
+      'has no <electrician-site> element',
+      'index.html',
+      '<p>Soon</p>',
+    ],
+    [
+      'a page that does not load the script',
+      { head: '' },
+      'does not load electrician-elements.js',
+      'index.html',
+      '<template shadowrootmode="open">',
+    ],
+    [
+      'a linked file that does not exist',
+      { head: `${script(store)}<link rel="stylesheet" href="/mine.css">` },
+      '"/mine.css" was not copied',
+      'index.html',
+      'href="/mine.css"',
+    ],
+  ])('reports %s', async (_, page, message, file, text) => {
+    const { read, messages } = await builder.build(aPage(page), { send, siteUrl: 'volt.example' })
+    expect(messages.join()).toContain(message)
+    expect(messages.join()).toContain('SITE_URL=volt.example is not a valid URL')
+    expect(read(file)).toContain(text)
   })
 
   it('does not report facts as missing if the page contains them as JSON', async () => {
@@ -197,37 +204,6 @@ describe('a website build with incomplete input', () => {
     const site = `<electrician-site><script type="application/json">${facts}</script></electrician-site>`
     const { messages } = await builder.build(aPage({ site }), { send })
     expect(messages.join()).not.toContain('lacks')
-  })
-
-  it('reports a relative URL in an attribute unless all screens are on one page', async () => {
-    const site = (attributes: string) =>
-      `<electrician-site owner-photo="me.svg" ${attributes}></electrician-site>`
-    const withPaths = await builder.build(aPage({ site: site('') }), { send })
-    expect(withPaths.messages.join()).toContain('"me.svg" is a relative URL')
-    const withHash = await builder.build(aPage({ site: site('routing="hash"') }), { send })
-    expect(withHash.messages.join()).not.toContain('relative URL')
-  })
-
-  it('reports a page without an <electrician-site> element', async () => {
-    const { read, messages } = await builder.build(aPage({ site: '<p>Soon</p>' }), { send })
-    expect(messages.join()).toContain('has no <electrician-site> element')
-    expect(read('index.html')).toContain('<p>Soon</p>')
-  })
-
-  it('reports a page that does not load the script', async () => {
-    const { read, messages } = await builder.build(aPage({ head: '' }))
-    expect(messages.join()).toContain('does not load electrician-elements.js')
-    expect(read('index.html')).toEqual(containsShadowRoot)
-  })
-
-  it('reports a linked file that does not exist', async () => {
-    const { messages } = await builder.build(
-      aPage({ head: `${script(store)}<link rel="stylesheet" href="/mine.css">` }),
-      {
-        send,
-      },
-    )
-    expect(messages.join()).toContain('"/mine.css" was not copied')
   })
 
   it('copies all sizes and formats of the page’s pictures', async () => {
@@ -240,18 +216,5 @@ describe('a website build with incomplete input', () => {
     const { read, messages } = await builder.build(aPage({ head, site }), { send })
     expect(pictures.map(read)).toEqual(pictures)
     expect(messages.join()).not.toContain('was not copied')
-  })
-
-  it.each(['', 'type="text/javascript"'])(
-    'defers the script tag <script %s>, because the script hydrates markup that follows it',
-    async (attributes) => {
-      const { read } = await builder.build(aPage({ head: script(attributes) }), { send })
-      expect(read('index.html')).toMatch(/<script [^>]*\bdefer\b/)
-    },
-  )
-
-  it('reports a SITE_URL that is not a URL', async () => {
-    const { messages } = await builder.build(aPage(), { send, siteUrl: 'volt.example' })
-    expect(messages.join()).toContain('SITE_URL=volt.example is not a valid URL')
   })
 })

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importModule } from '../../build/run-module.mjs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { builderForFile } from '../support/built-site.ts'
 import { root } from '../support/files.mjs'
 import { pngSize } from '../support/png.ts'
-import { aSiteBuilder } from '../support/site-builder.ts'
 
-let builder: ReturnType<typeof aSiteBuilder>
+const builder = builderForFile()
 
 beforeAll(async () => {
-  const { writeSite } = await importModule('build/site/write-site.ts')
-  builder = aSiteBuilder(writeSite)
   builder.addFile('logo.svg', aSquare('#c8321f'))
-}, 60_000)
-afterAll(() => builder.remove())
+})
 
 const bolt = readFileSync(join(root, 'demo/icon.svg'), 'utf8')
 const aSquare = (color: string) =>
@@ -89,12 +85,6 @@ describe('icons of a prerendered website', () => {
     expect(read('logo.svg')).toBe(aSquare('#c8321f'))
     const { readBytes: readBoltBytes } = await builder.build(aPage())
     expect(readBytes('icon-512.png')).not.toEqual(readBoltBytes('icon-512.png'))
-  })
-
-  it('show the icon that the page links to if the business has no logo', async () => {
-    const { readBytes } = await builder.build(aPage({ head: '<link rel="icon" href="/logo.svg">' }))
-    const { readBytes: readLogoBytes } = await builder.build(aPage({ facts: { logo: '/logo.svg' } }))
-    expect(readBytes('icon-512.png')).toEqual(readLogoBytes('icon-512.png'))
   })
 
   it('are linked as PNG if the logo is a PNG picture', async () => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importModule } from '../../build/run-module.mjs'
+import { describe, expect, it } from 'vitest'
+import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { pngSize } from '../support/png.ts'
-import { aSiteBuilder } from '../support/site-builder.ts'
 
-let builder: ReturnType<typeof aSiteBuilder>
-
-beforeAll(async () => {
-  const { writeSite } = await importModule('build/site/write-site.ts')
-  builder = aSiteBuilder(writeSite)
-}, 60_000)
-afterAll(() => builder.remove())
+const builder = builderForFile()
 
 const siteUrl = 'https://volt.example'
 const picture = 'https://cdn.example/tee.jpg'

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importModule } from '../../build/run-module.mjs'
+import { describe, expect, it } from 'vitest'
 import { snippetsIn } from '../docs/markdown.ts'
-import { aSiteBuilder } from '../support/site-builder.ts'
+import { builderForFile } from '../support/built-site.ts'
 
-let builder: ReturnType<typeof aSiteBuilder>
-
-beforeAll(async () => {
-  const { writeSite } = await importModule('build/site/write-site.ts')
-  builder = aSiteBuilder(writeSite)
-}, 60_000)
-afterAll(() => builder.remove())
+const builder = builderForFile()
 
 const contact = 'business-name="Clearwater" owner-name="Ana Reyes" phone="1" email="a@clearwater.example"'
 

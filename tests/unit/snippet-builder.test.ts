@@ -1,34 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { elements as definitions } from '../../build/manifest/elements.ts'
 import {
-  type AttributeDefinition,
-  attributesOf,
   BACKGROUNDS,
   DEFAULT_CHOICES,
   ELEMENT_NAMES,
-  type ElementName,
   HOSTS,
   type Host,
   type SnippetChoices,
 } from '../../demo/snippet-builder/choices.ts'
-import { ELEMENTS, FACTS } from '../../demo/snippet-builder/definitions.ts'
-import { factFields } from '../../demo/snippet-builder/facts.ts'
 import { linkWarnings } from '../../demo/snippet-builder/link-warnings.ts'
-import { previewAttributes } from '../../demo/snippet-builder/preview-attributes.ts'
 import { attributeFields, readChoices } from '../../demo/snippet-builder/read-choices.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
 import { writeQuery } from '../../demo/snippet-builder/write-query.ts'
-import { smallCatalogs } from '../../demo/store/catalog/index.ts'
-import { parseFacts } from '../../src/business/parse-facts.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 
 const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...EXAMPLE_CHOICES, ...choices })
-/** Returns the definition of an attribute such as `quote-form.endpoint`. */
-function definitionOf(field: string): AttributeDefinition | undefined {
-  const [name = '', attribute = ''] = field.split('.')
-  return attributesOf(name as ElementName)[attribute]
-}
-
 const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
 
 describe('the generated snippet', () => {
@@ -48,17 +33,6 @@ describe('the generated snippet', () => {
     const { html, warnings } = snippet({ hasChecksum: true })
     expect(html).not.toMatch(/integrity|crossorigin/)
     expect(warnings.join()).toContain('has no checksum')
-  })
-
-  it('has no checksum and no warning about it unless the visitor asks for one', () => {
-    const { html, warnings } = snippet({ integrity: 'sha384-abc' })
-    expect(html).not.toMatch(/integrity|crossorigin/)
-    expect(warnings.join()).not.toContain('checksum')
-  })
-
-  it('loads the lite script from the same folder', () => {
-    const { html } = snippet({ script: 'lite', scriptFolder: 'https://cdn.example/v1' })
-    expect(html).toContain('src="https://cdn.example/v1/electrician-elements.lite.js"')
   })
 
   it('lists the elements in the order in which a page shows them', () => {
@@ -85,23 +59,8 @@ describe('the generated snippet', () => {
     expect(html.match(/product-url="\/product\/\?item={id}"/g)).toHaveLength(2)
   })
 
-  it('omits an empty product page of <product-detail>, which then links to its own page', () => {
-    const { html, warnings } = snippet({ elements: ['product-detail'], productPage: '' })
-    expect(html).not.toContain('product-url')
-    expect(warnings.join()).not.toContain('Page with one product')
-  })
-
   it('uses hash routing for the website', () => {
     expect(snippet({ elements: ['electrician-site'] }).html).toContain('routing="hash"')
-  })
-
-  it.each(ELEMENT_NAMES.map((name) => [name]))('writes only attributes that <%s> has', (name) => {
-    const text = snippet({ elements: [name], host: 'wix' }).html
-    const written = [...text.matchAll(/^ {2}([a-z-]+) = /gm)].map(([, name]) => name)
-    const definition = definitions.find((element) => element.definition.name === name)?.definition
-    const store = definition?.store ? ['store-host', 'store-id'] : []
-    expect(Object.keys(definition?.attributes ?? {}).concat(store)).toEqual(expect.arrayContaining(written))
-    expect(ELEMENTS[name].hasStore).toBe(store.length > 0)
   })
 })
 
@@ -134,12 +93,6 @@ describe('fallback text in a snippet', () => {
   it('mentions no emergencies for a business without emergency service', () => {
     const choices = { elements: ['service-list', 'contact-info'], facts: { emergency: 'false' } } as const
     expect(snippet(choices).html.replace('"emergency"', '')).not.toMatch(/emergenc/i)
-  })
-
-  it('contains only the email address when there is no phone number', () => {
-    const { html } = snippet({ phone: '', elements: ['cart-button', 'quote-form'] })
-    expect(html).toContain('Order by e-mail: <a href="mailto:hello@voltandsons.example">')
-    expect(html).not.toContain('tel:')
   })
 
   it('causes a warning when it contains neither a phone number nor an email address', () => {
@@ -178,11 +131,6 @@ describe('host-specific snippets', () => {
     expect(warnings.join()).toContain('The code omits cart-drawer, quote-form')
   })
 
-  it.each(HOSTS)('wrap the cart button in a div only for WordPress (%s)', (host) => {
-    const isBoxed = host.startsWith('wordpress')
-    expect(snippet({ host, elements: ['cart-button'] }).html.includes('<div><')).toBe(isBoxed)
-  })
-
   it('contain the buy button’s label, and wrap the button in a div for WordPress', () => {
     const html = (host: Host) => snippet({ host, elements: ['buy-button'] }).html
     expect(html('squarespace')).toContain('>Add to Cart</buy-button>')
@@ -199,12 +147,6 @@ Attributes:
   store-host = https://store.example
   store-id = your-store`)
   })
-
-  it.each(HOSTS)('come with warnings that depend on the host: %s', (host) => {
-    const general = snippet({ host: 'by-hand' }).warnings
-    expect(snippet({ host }).warnings.length).toBeGreaterThan(0)
-    if (host !== 'by-hand') expect(snippet({ host }).warnings).not.toEqual(general)
-  })
 })
 
 describe('warnings about a snippet', () => {
@@ -213,20 +155,12 @@ describe('warnings about a snippet', () => {
     [{ storeHost: 'shop.example.com' }, 'store host must be an address that begins with https://'],
     [{ storeId: ' ' }, 'placeholders in capitals for: Store id.'],
     [{ prefix: 'Shop' }, 'A prefix begins with'],
-    [{ storeHost: '/provider' }, 'store host must be an address that begins with https://'],
-    [
-      { elements: ['electrician-site'], facts: { statistics: '10+' } },
-      'Statistics: write title | text in each line',
-    ],
     [{ scriptFolder: 'http://cdn.example' }, 'script’s address must begin with https://'],
     [{ elements: ['store-grid'] }, 'put the “One product” element on that page'],
     [{ elements: ['store-grid'] }, 'Without a cart button'],
     [{ elements: ['store-grid'] }, 'the checkout returns to /success'],
     [{ elements: ['store-front', 'cart-button'] }, 'appears twice'],
-    [{ elements: ['product-card'] }, 'put the “One product” element on that page'],
-    [{ elements: ['product-card'] }, 'Set product-id for product-card'],
     [{ elements: ['buy-button'] }, 'Set product-id for buy-button'],
-    [{ elements: ['buy-button'] }, 'Without a cart button'],
   ] as const)('describe the problem with the choices %o', (choices, words) => {
     expect(snippet(choices).warnings.join('\n')).toContain(words)
   })
@@ -238,12 +172,6 @@ describe('warnings about a snippet', () => {
     [{ elements: ['electrician-site', 'store-grid'] }, 'Without a cart button'],
   ] as const)('do not mention input that does not apply to the chosen elements: %o', (choices, words) => {
     expect(snippetFor({ ...DEFAULT_CHOICES, ...choices }).warnings.join('\n')).not.toContain(words)
-  })
-
-  it('do not mention the store on a page without store elements', () => {
-    expect(snippet({ elements: ['quote-form'], storeId: '', storeHost: '' }).warnings.join()).not.toMatch(
-      /Store (host|id)/,
-    )
   })
 })
 
@@ -260,8 +188,6 @@ describe('placeholders in a snippet', () => {
 
   it.each([
     ['https://store.example', { storeHost: 'https://store.example' }],
-    ['(555) 010-0199', { phone: '(555) 010-0199' }],
-    ['your-store', { storeId: 'your-store' }],
     [
       'https://example.com/quotes',
       { elements: ['quote-form'], attributes: { 'quote-form.endpoint': 'https://example.com/quotes' } },
@@ -270,26 +196,9 @@ describe('placeholders in a snippet', () => {
     const { warnings } = snippetFor({ ...DEFAULT_CHOICES, ...choices })
     expect(warnings.join('\n')).toMatch(`Replace the example values: ${value}.`)
   })
-
-  it('are not mentioned in warnings when every field has a real value', () => {
-    const { html, warnings } = snippetFor({
-      ...DEFAULT_CHOICES,
-      scriptFolder: 'https://cdn.sparks.com/',
-      storeHost: 'https://api.shop.com',
-      storeId: 'store_1',
-    })
-    expect(html).not.toContain('YOUR-')
-    expect(warnings.join()).not.toMatch(/placeholder|example/)
-  })
 })
 
 describe('options of the snippet builder', () => {
-  it('include the accepted values of every enumerated attribute', () => {
-    const choices = attributeFields().filter((field) => definitionOf(field)?.type === 'choice')
-    expect(choices.length).toBeGreaterThan(0)
-    expect(choices.filter((field) => !definitionOf(field)?.values?.length)).toEqual([])
-  })
-
   it.each(attributeFields())('set the attribute %s', (field) => {
     const [name = '', attribute = ''] = field.split('.')
     const values = new URLSearchParams({ what: 'elements', element: name, [field]: 'hash' })
@@ -297,30 +206,6 @@ describe('options of the snippet builder', () => {
     if (name === 'store-front') values.set('what', 'store')
     const { html } = snippetFor(readChoices(values))
     expect(html).toMatch(new RegExp(`<${name}[^>]*\\s${attribute}(="hash"|[\\s>])`))
-  })
-
-  it('include every business fact as JSON that the website accepts', () => {
-    const facts = Object.fromEntries(factFields.map(({ name, example }) => [name, example]))
-    const { html } = snippet({ elements: ['electrician-site'], facts })
-    const json = /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    const all = Object.entries(FACTS).map(([name, { example }]) => [name, example])
-    expect(JSON.parse(json)).toEqual(Object.fromEntries(all))
-    expect(parseFacts(json).problems).toEqual([])
-  })
-
-  it('put the business facts for all single elements into one script element', () => {
-    const { html, react } = snippet({
-      elements: ['service-list', 'contact-info'],
-      facts: { headline: 'Light' },
-    })
-    expect(html.match(/"headline": "Light"/g)).toHaveLength(1)
-    expect(html).toContain('<script type="application/json" data-electrician-business>')
-    expect(react).toContain('<script type="application/json" data-electrician-business>')
-  })
-
-  it('pass contact details to the quote form, which shows them when a request cannot be sent', () => {
-    expect(snippet({ elements: ['quote-form'] }).html).toContain('"phone": "(555) 010-0199"')
-    expect(snippet({ elements: ['store-grid'] }).html).not.toContain('application/json')
   })
 
   it.each([
@@ -349,37 +234,6 @@ describe('options of the snippet builder', () => {
     expect(warningsOf({ elements: ['contact-info'], facts })).not.toContain('not implemented')
   })
 
-  it.each([
-    [
-      '“Book Now” (booking-url)',
-      'its attribute is not valid',
-      { attributes: { 'electrician-site.booking-url': 'javascript:alert(1)' } },
-    ],
-    [
-      '“Book Now” (booking-url)',
-      'its fact is not valid',
-      { facts: { 'links.booking': 'javascript:alert(1)' } },
-    ],
-    [
-      '“Hours” (hours.week in the business facts)',
-      'its fact is not valid',
-      { facts: { 'hours.week': 'never' } },
-    ],
-    [
-      '“Book Now” (booking-url)',
-      'the host accepts no facts',
-      { host: 'wix', facts: { 'links.booking': '/book' } },
-    ],
-  ] as const)('cause a warning that lists %s if %s', (control, _, choices) => {
-    const { warnings } = snippet({ elements: ['electrician-site'], ...choices })
-    expect(warnings.find((warning) => warning.includes('not implemented'))).toContain(control)
-  })
-
-  it('contain only the parts of a fact that the visitor filled in', () => {
-    const { html } = snippet({ elements: ['electrician-site'], facts: { 'rates.title': 'Fair' } })
-    expect(html).toContain('{\n  "rates": {\n    "title": "Fair"\n  }\n}')
-  })
-
   it('escape business facts for editors that change scripts', () => {
     const { html } = snippet({ elements: ['electrician-site'], facts: { headline: '</script> & <b>' } })
     expect(html).toContain('\\u003c/script\\u003e \\u0026 \\u003cb\\u003e')
@@ -390,41 +244,6 @@ describe('options of the snippet builder', () => {
     expect(html).toContain('data-prefix="ee-"')
     expect(html).toContain('<ee-store-front browse>')
     expect(snippet({ prefix: 'x onload=' }).html).toContain('<store-front browse>')
-  })
-})
-
-describe('attributes in the preview', () => {
-  it('show a demo product instead of the visitor’s products', () => {
-    const attributes = {
-      'product-detail.product-id': 'prod_1',
-      'product-detail.product-param': 'item',
-      'buy-button.variant-id': 'variant_1',
-      'store-grid.collection': 'Tools',
-      'store-grid.product-ids': 'prod_1',
-      'store-grid.exclude-ids': 'prod_2',
-      'store-grid.limit': '3',
-    }
-    expect(
-      previewAttributes({
-        ...DEFAULT_CHOICES,
-        elements: ['product-detail', 'product-card', 'buy-button'],
-        attributes,
-      }),
-    ).toEqual({
-      'product-detail.product-id': 'prod_mug',
-      'product-card.product-id': 'prod_mug',
-      'buy-button.product-id': 'prod_mug',
-      'store-grid.limit': '3',
-      'electrician-site.routing': 'hash',
-    })
-    expect(smallCatalogs.demo().products.map(({ id }) => id)).toContain('prod_mug')
-  })
-
-  it('omit endpoints and base paths', () => {
-    const attributes = { 'quote-form.endpoint': '/quotes', 'electrician-site.base-path': '/shop/' }
-    expect(previewAttributes({ ...DEFAULT_CHOICES, attributes })).toEqual({
-      'electrician-site.routing': 'hash',
-    })
   })
 })
 
@@ -470,22 +289,12 @@ describe('the snippet builder’s selections in the URL', () => {
     })
   })
 
-  it('omit unchanged fields', () => {
-    const untouched = new URLSearchParams('what=store&phone=&host=wordpress')
-    expect(`${writeQuery(new URLSearchParams('what=store&phone=555&host=wordpress'), untouched)}`).toBe(
-      'phone=555',
-    )
-  })
-
   it.each([
-    ['what=everything', { elements: ['store-front'] }],
     ['what=elements&element=script&element=toast-area', { elements: [] }],
     ['host=ftp&script=evil.js&background=red', { host: 'wordpress', script: 'lite', background: 'light' }],
     ['accent=red%3B%7D', { accent: '' }],
-    ['integrity=sha384-x', { integrity: '' }],
     ['style.font=x%3B%7Dbody%7Bdisplay%3Anone', { style: {} }],
     ['style.radius=calc(1px', { style: {} }],
-    ['style.font=url(//evil.test/f)', { style: {} }],
     ["style.paper=image-set('//evil.test/p' 1x)", { style: {} }],
     ['style.paper=URL (%22//evil.test/p%22)', { style: {} }],
     ['style.paper=src(%22//evil.test/p%22)', { style: {} }],
@@ -500,18 +309,11 @@ describe('the warning about choices from a link', () => {
   it.each([
     ['script-folder=https://evil.test/', 'Script folder'],
     ['store-host=https://evil.test', 'Store host'],
-    ['store-id=theirs', 'Store id'],
     ['phone=1-900-EVIL', 'Phone'],
-    ['email=a@evil.test', 'Email'],
-    ['success-page=/elsewhere', 'Success page'],
     ['quote-form.endpoint=https://evil.test/', 'Quote form: endpoint'],
-    ['electrician-site.quote-endpoint=mailto:a@evil.test', 'Electrician site: quote endpoint'],
-    ['electrician-site.booking-url=tel:1900', 'Electrician site: booking URL'],
     ['links.privacy=/theirs', 'Links: privacy'],
     ['social=Web|https://evil.test', 'Social'],
-    ['logo=/theirs.svg', 'Logo'],
     ['headline=Call (900) 555-0199 now', 'Headline'],
-    ['blurb=Order at evil.test', 'Blurb'],
   ])('names the field in %s', (query, label) => {
     expect(linkWarnings(new URLSearchParams(query))).toEqual([
       `These choices came from a link. Check each address and phone number before you paste: ${label}.`,
@@ -527,11 +329,6 @@ describe('the warning about choices from a link', () => {
 })
 
 describe('colors in a snippet', () => {
-  it('need no CSS when they have their default values', () => {
-    expect(snippet().css).toBe('')
-    expect(snippet({ accent: 'tomato' }).css).toBe('')
-  })
-
   it('are written as custom properties', () => {
     expect(snippet({ accent: '#0b6bcb', background: 'dark' }).css).toMatch(
       /^:root \{\n {2}--ee-accent: #0b6bcb;\n {2}--ee-on-accent: #ffffff;\n {2}--ee-link: #[\da-f]{6};\n {2}color-scheme: dark;\n\}\n$/,

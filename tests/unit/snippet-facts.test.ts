@@ -45,18 +45,6 @@ describe('business facts in the snippet builder', () => {
     )
   })
 
-  it('leave out a position with an invalid latitude', () => {
-    expect(readFacts({ 'geo.latitude': '200', 'geo.longitude': '1' })).toEqual({
-      facts: null,
-      problems: ['Geo: latitude: write a number from -90 to 90, not “200”.'],
-    })
-  })
-
-  it('omit a list whose lines are all invalid', () => {
-    expect(readFacts({ testimonials: 'Great', headline: 'Light' }).facts).toEqual({ headline: 'Light' })
-    expect(readFacts({ 'hours.week': 'never' }).facts).toBeNull()
-  })
-
   it('keep the valid lines of a list and ignore empty entries between commas', () => {
     const { facts } = readFacts({ services: 'Repairs | Quick | Wiring, , Fuses,\nLamps\n | Nothing' })
     expect(facts).toEqual({
@@ -103,19 +91,5 @@ describe('attribute values in the snippet builder', () => {
     const elements = ['store-grid', 'order-success', 'quote-form'] as const
     expect(warningsFor({ ...DEFAULT_CHOICES, elements, attributes })).toContain(warning)
     expect(warningsFor({ ...DEFAULT_CHOICES, attributes })).not.toContain(warning)
-  })
-
-  it('cause a warning if a page is not an address', () => {
-    const choices = {
-      ...DEFAULT_CHOICES,
-      elements: ['order-success'] as const,
-      storePage: 'javascript:alert(1)',
-    }
-    expect(warningsFor(choices)).toContain(
-      'Page with the listing: write an address such as https://… or /page, not “javascript:alert(1)”.',
-    )
-    expect(warningsFor({ ...choices, elements: ['cart-button'] }).join()).not.toContain(
-      'Page with the listing',
-    )
   })
 })

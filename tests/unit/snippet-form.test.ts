@@ -8,7 +8,6 @@ import { insertOptionFields } from '../../demo/snippet-builder/option-fields.ts'
 import { missingFields } from '../../demo/snippet-builder/placeholders.ts'
 import { readChoices } from '../../demo/snippet-builder/read-choices.ts'
 import { showFields } from '../../demo/snippet-builder/show-fields.ts'
-import { fillForm } from '../../demo/snippet-builder/write-query.ts'
 
 const [, body = ''] = /<body>(.*)<\/body>/s.exec(readFileSync('demo/snippet-builder.html', 'utf8')) ?? []
 const singleElements = ELEMENT_NAMES.filter((name) => !WHOLE_ELEMENTS.includes(name))
@@ -40,37 +39,6 @@ describe('the form of the snippet builder', () => {
     expect(isShown(getByText(form(), 'Your store'))).toBe(false)
     expect(isShown(getByText(form(), 'Your pages'))).toBe(false)
   })
-
-  it.each([
-    ['service-list', { options: true, attributes: false, facts: true }],
-    ['store-grid', { options: true, attributes: true, facts: false }],
-    ['quote-form', { options: true, attributes: true, facts: true }],
-    ['cart-button', { options: false, attributes: false, facts: false }],
-  ] as const)('shows only the options that apply to <%s>', (name, expected) => {
-    showFields(document, choicesOf(name))
-    expect({
-      options: isShown(getByText(form(), 'Options')),
-      attributes: isShown(getByText(form(), 'Attributes of the elements')),
-      facts: isShown(getByText(form(), 'Texts about your business')),
-    }).toEqual(expected)
-  })
-
-  it('labels an attribute in plain words and names the attribute in the hint', () => {
-    const param = field('Product param')
-    const hint = document.getElementById(param.getAttribute('aria-describedby') ?? '')
-    expect(param.name).toBe('product-detail.product-param')
-    expect(hint?.textContent).toMatch(/Attribute: product-param\.$/)
-  })
-
-  it('keeps the selected radio button when a link has an unknown value', () => {
-    fillForm(form(), new URLSearchParams('what=nothing'))
-    expect(readChoices(new FormData(form())).elements).toEqual(['store-front'])
-    expect(field('The whole store Listing, product, cart and success screen, all on one page.').checked).toBe(
-      true,
-    )
-    fillForm(form(), new URLSearchParams('what=site'))
-    expect(new FormData(form()).get('what')).toBe('site')
-  })
 })
 
 describe('the store check in the form', () => {
@@ -94,17 +62,6 @@ describe('the store check in the form', () => {
     responses[index]?.(Response.json({ products: [], count }))
     await new Promise((resolve) => setTimeout(resolve))
   }
-
-  it('shows the result for the current store', async () => {
-    await respond(0, 2)
-    expect(result()).toBe('Your store works: 2 products found.')
-  })
-
-  it('keeps the result when another field changes', async () => {
-    await respond(0, 2)
-    type('Business name', 'Sparks')
-    expect(result()).toContain('2 products')
-  })
 
   it.each([
     ['Store id', 'store_2'],

@@ -2,11 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importModule } from '../../build/run-module.mjs'
-import { withoutModules } from '../../demo/website-scripts.ts'
-import { aSiteBuilder } from '../support/site-builder.ts'
+import { builderForFile } from '../support/built-site.ts'
 
-let builder: ReturnType<typeof aSiteBuilder>
+const builder = builderForFile()
 const modules = mkdtempSync(join(tmpdir(), 'electrician-elements-modules-'))
 
 /** A manifest as Vite writes it. The home screen and the listing share the module `price`. */
@@ -26,11 +24,8 @@ beforeAll(async () => {
     for (const { file } of Object.values(JSON.parse(ofKind) as typeof manifest))
       writeFileSync(join(modules, kind, file), `// ${file}`)
   }
-  const { writeSite } = await importModule('build/site/write-site.ts')
-  builder = aSiteBuilder(writeSite)
-}, 60_000)
+})
 afterAll(() => {
-  builder.remove()
   rmSync(modules, { recursive: true })
 })
 
@@ -54,12 +49,6 @@ describe('the pages of a website that is built with modules', () => {
     )
     expect(read('website/website-react.js')).toBe('// website-react.js')
     expect(read('electrician-elements.js')).toBeNull()
-  })
-
-  it('load the Preact modules if the source loads the lite script', async () => {
-    const { read } = await builder.build(aPage({ script: scriptTag.replace('.js', '.lite.js') }), { modules })
-    expect(read('index.html')).toContain('src="/website/website-lite.js"')
-    expect(read('website/home-lite.js')).toBe('// home-lite.js')
   })
 
   it('preload only the modules of their own screen', async () => {
@@ -122,15 +111,4 @@ it('a script of the page that is not electrician-elements is kept', async () => 
   const script = '<script src="/app.js" data-store-id="volt" defer></script>'
   const { read } = await builder.build(aPage({ script }), { modules })
   expect(read('index.html')).toContain(script)
-})
-
-describe('withoutModules()', () => {
-  it('returns a page that loads the script', async () => {
-    const { read } = await builder.build(aPage(), { modules })
-    const page = withoutModules(read('index.html') ?? '')
-    expect(page).toContain(
-      '<script fetchpriority="low" src="/electrician-elements.js" defer data-store-id="volt" ></script>',
-    )
-    expect(page).not.toContain('/website/')
-  })
 })
