@@ -8,7 +8,7 @@ export function ownerFactsType(): string {
     ([name, { type }]) =>
       `\t/** ${factDocs[name as keyof typeof factDocs].about}. */\n\t${name}?: ${typeText(type)} | undefined;\n`,
   )
-  return `export interface OwnerFacts {\n${facts.join('')}}`
+  return `\n/** Business facts as owners write them in JSON. */\nexport interface OwnerFacts {\n${facts.join('')}}`
 }
 
 function typeText(type: FactType): string {

@@ -16,7 +16,7 @@ export interface CustomFieldValue {
   readonly value: string
 }
 
-/** One line of the cart, identified by its store, variant ID and custom fields (spec 3). Lines are immutable. */
+/** One line of the cart, identified by its store, variant ID and custom fields. Lines are immutable. */
 export interface CartItem {
   readonly product: Product
   readonly variant: Variant

@@ -22,7 +22,7 @@ import type { VariantServices } from './variant-services.ts'
 
 /*
  * Decoders of a product and its parts, from which the types are inferred. Field names are those of the specification
- * (spec 3). A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default
+ *. A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default
  * can make its object invalid. Keep the order of the fields: saved carts use the same order.
  */
 
@@ -123,7 +123,7 @@ export const variantFields = {
 /** Decodes a variant in the format of saved carts. */
 export const variantDecoder = object(variantFields)
 
-/** A version of a product that can be ordered. Prices are in minor units, for example cents (spec 3). */
+/** A version of a product that can be ordered. Prices are in minor units, for example cents. */
 export interface Variant extends Decoded<typeof variantDecoder>, VariantServices {}
 
 /** The decoders of a product's fields. Response decoders replace some of them. */
@@ -174,5 +174,5 @@ export type ProductDetails = {
   [Name in keyof typeof productDetailFields]?: Decoded<(typeof productDetailFields)[Name]>
 }
 
-/** A product of the store (spec 3). */
+/** A product of the store. */
 export interface Product extends Decoded<typeof productDecoder>, ProductDetails {}

@@ -1,7 +1,7 @@
 import type { Product, Variant } from './product.ts'
 
 /**
- * The error thrown when the quantity in the cart would exceed the stock. Its message is written for visitors (spec 5).
+ * The error thrown when the quantity in the cart would exceed the stock. Its message is written for visitors.
  */
 export class NotEnoughStockError extends Error {
   override readonly name = 'NotEnoughStockError'
@@ -13,7 +13,7 @@ export class NotEnoughStockError extends Error {
 }
 
 /**
- * Throws if the quantity in the cart plus the added quantity exceeds the stock of a managed variant (spec 5).
+ * Throws if the quantity in the cart plus the added quantity exceeds the stock of a managed variant.
  * @param inCart quantity of this variant that is already in the cart
  * @param available stock of the variant; null (unknown) counts as 0
  * @throws NotEnoughStockError with a message for visitors

@@ -1,4 +1,4 @@
-/** The fields of the "Request a Quote" form (spec 3). */
+/** The fields of the "Request a Quote" form. */
 export interface Quote {
   name: string
   phone: string
@@ -8,7 +8,7 @@ export interface Quote {
   emergency: boolean
 }
 
-/** Values and labels of the form's service list; `''` means no service (spec 9). */
+/** Values and labels of the form's service list; `''` means no service. */
 export const QUOTE_SERVICES = {
   '': 'Choose a service (optional)',
   residential: 'Residential',

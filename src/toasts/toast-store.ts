@@ -4,7 +4,7 @@ const DEFAULT_DURATION_MS = 5000
 /** The longest delay that `setTimeout` supports. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** A notification for the visitor (spec 3). */
+/** A notification for the visitor. */
 export interface Toast {
   id: string
   title: string
@@ -29,7 +29,7 @@ export type ToastContent = Omit<Toast, 'id' | 'variant' | 'duration'> &
   Partial<Pick<Toast, 'variant' | 'duration'>>
 
 interface ToastState {
-  /** The visible toast. Only one is shown at a time: a new one replaces it (spec 9). */
+  /** The visible toast. Only one is shown at a time: a new one replaces it. */
   toast: Toast | null
   /**
    * The components that can show the toast, in the order in which they were rendered. The last one shows it. A modal
