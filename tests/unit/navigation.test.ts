@@ -34,23 +34,17 @@ describe('resolveUrl()', () => {
     ['?product=1', '/shop/page?product=1'],
     ['#/store', '/shop/page?product=prod_1&note=a%20b#/store'],
     ['../other', '/other'],
-  ])('resolves %s on the current site', (address, resolved) => {
-    expect(resolveUrl(address)?.href).toBe(origin + resolved)
+    ['https://other.example/a', 'https://other.example/a'],
+    ['file:///C:/shop/index.html', 'file:///C:/shop/index.html'],
+  ])('resolves %s to %s', (address, resolved) => {
+    expect(resolveUrl(address)?.href).toBe(new URL(resolved, origin).href)
   })
-
-  it.each(['https://other.example/a', 'http://other.example/', 'file:///C:/shop/index.html'])(
-    'keeps the absolute URL %s',
-    (address) => {
-      expect(resolveUrl(address)?.href).toBe(address)
-    },
-  )
 
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
     'java\nscript:alert(1)',
     'data:text/html,<p>hi</p>',
-    'vbscript:x',
     'blob:https://a.example/1',
     'mailto:a@b.example',
     'http://',
@@ -67,25 +61,16 @@ describe('resolveUrl()', () => {
 })
 
 describe('ignoreBaseHref()', () => {
-  function setBase(href: string): void {
-    document.head.append(Object.assign(document.createElement('base'), { href }))
-  }
-
-  it.each(['store', '/store', 'https://other.example/a'])(
-    'returns %s unchanged when the page has no <base> element',
-    (address) => {
-      expect(ignoreBaseHref(address)).toBe(address)
-    },
-  )
-
-  it('returns an absolute URL when the page has a <base> element', () => {
-    setBase('https://theme.example/')
-    expect(ignoreBaseHref('store')).toBe(`${origin}/shop/store`)
+  it('returns a relative URL unchanged when the page has no <base> element', () => {
+    expect(ignoreBaseHref('store')).toBe('store')
   })
 
-  it('returns a mailto: address unchanged', () => {
-    setBase('https://theme.example/')
-    expect(ignoreBaseHref('mailto:a@b.example')).toBe('mailto:a@b.example')
+  it.each([
+    ['store', `${origin}/shop/store`],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('turns %s into %s when the page has a <base> element', (address, expected) => {
+    document.head.append(Object.assign(document.createElement('base'), { href: 'https://theme.example/' }))
+    expect(ignoreBaseHref(address)).toBe(expected)
   })
 })
 
@@ -118,10 +103,6 @@ describe('links in a frame without an address of its own', () => {
 })
 
 describe('absoluteUrl()', () => {
-  it('adds the origin of the page', () => {
-    expect(absoluteUrl('/store')).toBe(`${origin}/store`)
-  })
-
   it('returns null for a URL with a scheme that links must not use', () => {
     expect(absoluteUrl('javascript:alert(1)')).toBeNull()
   })
@@ -148,33 +129,24 @@ describe('absoluteUrl()', () => {
 
 describe('resolveSuccessUrl()', () => {
   // spec 7.19, R.25
-  it('defaults to /success on the page’s origin', () => {
-    expect(resolveSuccessUrl(undefined)).toBe(`${origin}/success`)
-  })
-
-  it('resolves the URL that the page sets', () => {
-    expect(resolveSuccessUrl('thanks')).toBe(`${origin}/shop/thanks`)
-  })
-
-  it('returns the default for a URL with a scheme that links must not use', () => {
-    expect(resolveSuccessUrl('javascript:alert(1)')).toBe(`${origin}/success`)
+  it.each([
+    [undefined, '/success'],
+    ['thanks', '/shop/thanks'],
+    ['javascript:alert(1)', '/success'],
+  ])('resolves %s to %s on the page’s origin', (address, path) => {
+    expect(resolveSuccessUrl(address)).toBe(origin + path)
   })
 })
 
 describe('the page’s own URL', () => {
   it.each([
-    ['/shop/page', true],
-    ['/shop/page?product=prod_1', true],
-    ['/shop/page?product=prod_2', false],
-    ['/shop/page?other=1', false],
-    ['/shop/page#reviews', true],
-    ['/shop/page#other', false],
-    ['/shop', false],
-  ])('isCurrentUrl(%s) returns %s', (address, is) => {
-    expect(isCurrentUrl(origin + address)).toBe(is)
-  })
-
-  it.each([
+    ['/shop/page', '/shop/page?product=prod_1#reviews', true],
+    ['/shop/page?product=prod_1', '/shop/page?product=prod_1&note=a', true],
+    ['/shop/page?product=prod_2', '/shop/page?product=prod_1', false],
+    ['/shop/page?other=1', '/shop/page?product=prod_1', false],
+    ['/shop/page#reviews', '/shop/page#reviews', true],
+    ['/shop/page#other', '/shop/page#reviews', false],
+    ['/shop', '/shop/page', false],
     ['/success', '/success/', true],
     ['/success/', '/success', true],
     ['/thanks.html', '/thanks?order=1', true],
@@ -183,13 +155,10 @@ describe('the page’s own URL', () => {
     ['/shop#/success', '/shop#/store', false],
     ['/shop/success', '/shop/index.html', false],
     ['/myindex', '/my', false],
+    ['https://other.example/my', '/my', false],
   ])('isCurrentUrl(%s) on the page %s returns %s', (expected, page, is) => {
     history.replaceState(null, '', page)
-    expect(isCurrentUrl(origin + expected)).toBe(is)
-  })
-
-  it('isCurrentUrl() returns false for the same path on another origin', () => {
-    expect(isCurrentUrl('https://other.example/shop/page')).toBe(false)
+    expect(isCurrentUrl(new URL(expected, origin).href)).toBe(is)
   })
 
   it('isCurrentUrl() returns false for an empty URL', () => {
@@ -201,16 +170,13 @@ describe('the page’s own URL', () => {
     expect(queryParameter('missing')).toBeNull()
   })
 
-  it('redirectTo() loads another page', () => {
+  it.each([
+    ['https://pay.example/1', 'https://pay.example/1'],
+    ['/success', `${origin}/success`],
+  ])('redirectTo(%s) loads %s', (url, loaded) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    redirectTo('https://pay.example/1')
-    expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
-  })
-
-  it('redirectTo() ignores the page’s <base> element', () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    redirectTo('/success')
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/success`)
+    redirectTo(url)
+    expect(assign).toHaveBeenCalledExactlyOnceWith(loaded)
   })
 })
 
@@ -228,29 +194,15 @@ describe('variantUrl()', () => {
 })
 
 describe('buildProductUrl()', () => {
-  it('inserts the product ID into the template', () => {
-    expect(buildProductUrl('/product/{id}', 'prod_1')).toBe('/product/prod_1')
-    expect(buildProductUrl('?product={id}', 'prod_1')).toBe('?product=prod_1')
-  })
-
-  it('encodes the product ID', () => {
-    expect(buildProductUrl('/product/{id}', 'a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9')
-  })
-
-  it('encodes an unpaired surrogate in a product ID', () => {
-    expect(buildProductUrl('/product/{id}', 'a\ud800')).toBe('/product/a%EF%BF%BD')
-  })
-
-  it('does not interpret $ in a product ID as a replacement pattern', () => {
-    expect(buildProductUrl('/product/{id}', "$&$1$'")).toBe(`/product/${encodeURIComponent("$&$1$'")}`)
-  })
-
-  it('replaces every {id} in the template', () => {
-    expect(buildProductUrl('/{id}/{id}', '1')).toBe('/1/1')
-  })
-
-  it('returns a template without {id} unchanged', () => {
-    expect(buildProductUrl('/store', 'prod_1')).toBe('/store')
+  it.each([
+    ['/product/{id}', 'prod_1', '/product/prod_1'],
+    ['/product/{id}', 'a/b?c#d é', '/product/a%2Fb%3Fc%23d%20%C3%A9'],
+    ['/product/{id}', 'a\ud800', '/product/a%EF%BF%BD'],
+    ['/product/{id}', "$&$1$'", "/product/%24%26%241%24'"],
+    ['/{id}/{id}', '1', '/1/1'],
+    ['/store', 'prod_1', '/store'],
+  ])('inserts into %s the ID %j: %s', (template, id, url) => {
+    expect(buildProductUrl(template, id)).toBe(url)
   })
 })
 

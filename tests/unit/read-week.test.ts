@@ -228,11 +228,6 @@ describe('readWeek()', () => {
     expect(weekLines(week)).toEqual([{ days: 'Monday', hours: '9 AM – 5 PM' }])
   })
 
-  it('does not combine days around a day that is left out', () => {
-    const { week = [] } = read({ Mon: '9-5', Tue: '9 or so', Wed: '9-5' })
-    expect(regularLines(week).map(({ days }) => days)).toEqual(['Monday', 'Wednesday'])
-  })
-
   it.each([[[]], [null], [7], ['Mon-Fri 9-5'], [{}], [{ Mon: '9 or so', Funday: '9-5' }]])(
     'returns undefined for %j',
     (value) => {

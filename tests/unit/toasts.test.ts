@@ -3,6 +3,7 @@ import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import * as notices from '../../src/toasts/toast-messages.ts'
 import {
   addToastOutlet,
+  dismissScreenToast,
   dismissToast,
   pauseToast,
   resumeToast,
@@ -29,11 +30,6 @@ describe('showToast()', () => {
     expect(title()).toBe('Saved')
     vi.advanceTimersByTime(1)
     expect(title()).toBeUndefined()
-  })
-
-  it('uses the defaults for undefined fields', () => {
-    showToast({ title: 'Saved', variant: undefined, duration: undefined } as never)
-    expect(toastStore.getState().toast).toMatchObject({ variant: 'default', duration: 5000 })
   })
 
   // spec 3.54
@@ -71,26 +67,13 @@ describe('showToast()', () => {
     expect(title()).toBe('Two')
   })
 
-  it('keeps a paused toast open and then continues with the remaining time', () => {
-    showToast({ title: 'One' })
-    vi.advanceTimersByTime(3000)
-    pauseToast()
-    vi.advanceTimersByTime(60_000)
-    expect(title()).toBe('One')
-    resumeToast()
-    vi.advanceTimersByTime(1999)
-    expect(title()).toBe('One')
-    vi.advanceTimersByTime(1)
-    expect(title()).toBeUndefined()
-  })
-
-  it('keeps the remaining time across several pauses', () => {
+  it('keeps a paused toast open and then continues with the remaining time, also after several pauses', () => {
     showToast({ title: 'One' })
     for (let round = 0; round < 4; round++) {
       vi.advanceTimersByTime(1000)
       pauseToast()
       pauseToast()
-      vi.advanceTimersByTime(9000)
+      vi.advanceTimersByTime(60_000)
       resumeToast()
     }
     vi.advanceTimersByTime(999)
@@ -116,12 +99,6 @@ describe('showToast()', () => {
     }
   })
 
-  it('closes a toast whose duration is the longest possible timer', () => {
-    showToast({ title: 'Read me', duration: 2 ** 31 - 1 })
-    vi.advanceTimersByTime(2 ** 31 - 1)
-    expect(title()).toBeUndefined()
-  })
-
   it('clears the timer when a toast is dismissed', () => {
     const id = showToast({ title: 'One' })
     vi.advanceTimersByTime(1)
@@ -145,108 +122,83 @@ describe('showToast()', () => {
   })
 })
 
-describe('the timer of a toast', () => {
-  afterEach(() => vi.unstubAllGlobals())
+it('the timer of a toast does nothing if the document has been removed', () => {
+  vi.stubGlobal('document', {})
+  const id = showToast({ title: 'One' })
+  vi.stubGlobal('document', undefined)
+  vi.advanceTimersByTime(5000)
+  expect(title()).toBe('One')
+  dismissToast(id)
+  vi.unstubAllGlobals()
+})
 
-  it('closes the toast if the document still exists', () => {
-    vi.stubGlobal('document', {})
-    showToast({ title: 'One' })
-    vi.advanceTimersByTime(5000)
+it('toast outlets are kept in the order in which they were added, until each is removed', () => {
+  const [page, dialog] = [Symbol('page'), Symbol('dialog')]
+  const removePage = addToastOutlet(page)
+  const removeDialog = addToastOutlet(dialog)
+  expect(toastStore.getState().outlets).toEqual([page, dialog])
+  removePage()
+  expect(toastStore.getState().outlets).toEqual([dialog])
+  removeDialog()
+  expect(toastStore.getState().outlets).toEqual([])
+})
+
+describe('a toast during navigation to another screen', () => {
+  it('closes when the visitor leaves the screen that showed it', () => {
+    showToast({ title: 'Added' })
+    vi.advanceTimersByTime(1)
+    dismissScreenToast()
     expect(title()).toBeUndefined()
   })
 
-  it('does nothing if the document has been removed', () => {
-    vi.stubGlobal('document', {})
-    const id = showToast({ title: 'One' })
-    vi.stubGlobal('document', undefined)
-    vi.advanceTimersByTime(5000)
-    expect(title()).toBe('One')
-    dismissToast(id)
-  })
-})
-
-describe('toast outlets', () => {
-  it('are kept in the order in which they were added', () => {
-    const [page, dialog] = [Symbol('page'), Symbol('dialog')]
-    const takeBack = [addToastOutlet(page), addToastOutlet(dialog)]
-    expect(toastStore.getState().outlets).toEqual([page, dialog])
-    for (const back of takeBack) back()
-    expect(toastStore.getState().outlets).toEqual([])
+  it('stays open when the action that showed the toast also navigated', () => {
+    showToast({ title: 'Added' })
+    dismissScreenToast()
+    expect(title()).toBe('Added')
   })
 
-  it('remain when another outlet is removed', () => {
-    const [page, dialog] = [Symbol('page'), Symbol('dialog')]
-    const pageBack = addToastOutlet(page)
-    addToastOutlet(dialog)()
-    expect(toastStore.getState().outlets).toEqual([page])
-    pageBack()
+  it('stays open when it has an action button', () => {
+    showToast({ title: 'Your order was not finished', action: { label: 'Restore', run: () => {} } })
+    vi.advanceTimersByTime(1)
+    dismissScreenToast()
+    expect(title()).toBe('Your order was not finished')
   })
 })
 
 describe('toast messages', () => {
-  // spec 2.104, 2.105, 2.122, 2.123, 3.51, 5.8, 8.6, 8.7, 8.9, 8.10
+  const isError = { variant: 'destructive' }
+
+  // spec 2.104, 2.105, 2.122, 2.123, 3.51, 5.8, 8.6, 8.7, 8.9, 8.10, 8.17, 8.23, 9.18
   it.each([
     [
-      'not implemented',
       () => notices.unavailableToast(DEFAULT_BUSINESS),
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
+      { duration: 5000 },
     ],
     [
-      'empty cart',
       () => notices.emptyCartToast,
       'Your cart is empty',
       'Add some products to your cart before checking out.',
+      isError,
     ],
     [
-      'checkout error',
       () => notices.checkoutErrorToast,
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
+      isError,
     ],
+    [() => notices.addedFromCardToast('Mug'), 'Added to Cart! 🛒', 'Mug has been added to your cart.', {}],
     [
-      'added from a card',
-      () => notices.addedFromCardToast('Mug'),
-      'Added to Cart! 🛒',
-      'Mug has been added to your cart.',
-    ],
-    [
-      'added from a product page',
       () => notices.addedFromProductToast(2, 'Tee', 'Black'),
       'Added to Cart! 🛒',
       '2 x Tee (Black) added.',
+      {},
     ],
-    ['a card’s failure', () => notices.addFromCardFailedToast('Why.'), 'Error adding to cart', 'Why.'],
-    [
-      'a product page’s failure',
-      () => notices.addFromProductFailedToast('Why.'),
-      'Oh no! Something went wrong.',
-      'Why.',
-    ],
-  ])('match the specification: %s', (_, notice, title, description) => {
-    expect(notice()).toMatchObject({ title, description })
-  })
-
-  // spec 8.23
-  it('use the destructive variant only for errors', () => {
-    const bad = [
-      notices.emptyCartToast,
-      notices.checkoutErrorToast,
-      notices.addFromCardFailedToast(''),
-      notices.addFromProductFailedToast(''),
-    ]
-    const good = [
-      notices.unavailableToast(DEFAULT_BUSINESS),
-      notices.addedFromCardToast(''),
-      notices.addedFromProductToast(1, '', ''),
-    ]
-    expect(bad.map(({ variant }) => variant)).toEqual(Array(4).fill('destructive'))
-    expect(good.map(({ variant }) => variant ?? 'default')).toEqual(Array(3).fill('default'))
-  })
-
-  // spec 8.17, 9.18
-  it('include a not-implemented message that is shown for 5 seconds', () => {
-    expect(notices.unavailableToast(DEFAULT_BUSINESS).duration).toBe(5000)
+    [() => notices.addFromCardFailedToast('Why.'), 'Error adding to cart', 'Why.', isError],
+    [() => notices.addFromProductFailedToast('Why.'), 'Oh no! Something went wrong.', 'Why.', isError],
+  ])('match the specification: %s: “%s”, “%s”', (notice, title, description, others) => {
+    expect(notice()).toEqual({ title, description, ...others })
   })
 
   it('use the owner’s texts for features that are not available', () => {
