@@ -1,5 +1,6 @@
-import { FACTS_ATTRIBUTE, type FactSource } from '../../src/runtime/fact-scripts.ts'
-import { withPrefix } from '../../src/runtime/script-tag.ts'
+import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
+import type { FactSource } from '../../src/runtime/page-settings.ts'
+import { validPrefix } from '../../src/runtime/script-tag.ts'
 import {
   type FoundSettings,
   resolveSettings,
@@ -26,7 +27,7 @@ export interface HostPage {
 export function readHostPage(html: string): HostPage {
   const elements = parseElements(html)
   const script = findScript(elements)
-  const tag = withPrefix('electrician-site', attributeOf(script, 'data-prefix'))
+  const tag = `${validPrefix(attributeOf(script, 'data-prefix'))}electrician-site`
   const site = elements.find(({ tagName }) => tagName === tag)
   // Looks up store settings in the same order as the element does in a browser.
   const settingText = (name: SettingAttribute) =>

@@ -1,6 +1,6 @@
 import type { Business } from '../../src/business/business.ts'
 import { definition } from '../../src/elements/electrician-site/element.ts'
-import type { ElementState } from '../../src/runtime/connected-elements.ts'
+import type { ElementState } from '../../src/runtime/element-hosts.ts'
 
 /** The business facts that the website's icons, share picture and manifest show. */
 export type SiteFacts = Pick<Business, 'name' | 'headline' | 'phone' | 'logo' | 'trade'>

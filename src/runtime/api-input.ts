@@ -2,9 +2,9 @@ import type { OwnerFacts } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
-import type { StoreSettings } from '../provider/store-client.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
 import { toJson } from '../untrusted/to-json.ts'
+import type { FactSource } from './page-settings.ts'
 import { hostProblem } from './store-settings.ts'
 
 /** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
@@ -103,12 +103,18 @@ export function assertToast(content: ToastContent): void {
   )
 }
 
+/** The settings that a call of `configure` changes. */
+interface ChangedSettings {
+  storeHost?: string
+  storeId?: string
+  facts?: FactSource[]
+}
+
 /**
- * Returns the store settings and the business facts in the argument of `configure`. Missing, null and empty store
- * settings become empty strings.
+ * Returns the settings in the argument of `configure`. Missing, null and empty settings change nothing.
  * @throws TypeError if a setting is invalid
  */
-export function readSettings(settings: PageSettings): { store: StoreSettings; business: object | undefined } {
+export function readSettings(settings: PageSettings): ChangedSettings {
   const { storeHost, storeId, business, ...others } = Object(settings)
   const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
   const id: unknown = storeId ?? ''
@@ -122,7 +128,11 @@ export function readSettings(settings: PageSettings): { store: StoreSettings; bu
   )
   const problem = host && hostProblem(host)
   if (problem) throw new TypeError(problem)
-  return { store: { host, storeId: id }, business: business ?? undefined }
+  return {
+    ...(host && { storeHost: host }),
+    ...(id && { storeId: id }),
+    ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
+  }
 }
 
 function isObject(value: unknown): boolean {

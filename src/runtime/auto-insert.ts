@@ -1,9 +1,9 @@
 import { drawerStore, pageDrawer } from '../cart/drawer.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
-import { connectedElements, findConnected, hostOf } from './connected-elements.ts'
+import { connectedElements, type ElementHost, findConnected, hostOf } from './element-hosts.ts'
 import { pageBody } from './page-body.ts'
-import { queueHiddenRender, renderHiddenElements } from './render-queue.ts'
-import { prefixed } from './script-tag.ts'
+import { prefixed } from './page-settings.ts'
+import { renderQueue } from './render-queue.ts'
 import { topDialog } from './top-dialog.ts'
 
 /** Inserts a `cart-drawer` or a `toast-area` into the page when the page needs one but does not contain one. */
@@ -11,7 +11,7 @@ export function autoInsertElements(): void {
   drawerStore.subscribe(() => {
     if (!lacksDrawer()) return
     // A `store-front` contains a drawer, but may still wait for the store.
-    if (findConnected('store-front')) queueHiddenRender(insertMissingDrawer)
+    if (findConnected('store-front')) renderQueue.addHidden(insertMissingDrawer)
     else insertElement('cart-drawer')
   })
   toastStore.subscribe(({ toast, outlets }, before) => {
@@ -46,7 +46,7 @@ function insertElement(name: string): void {
     host.isAutoInserted = true
     pageBody().append(host.element)
   }
-  renderHiddenElements()
+  renderQueue.renderHidden()
 }
 
 function isOwn(dialog: Element): boolean {
@@ -54,26 +54,23 @@ function isOwn(dialog: Element): boolean {
   return root instanceof ShadowRoot && hostOf(root.host) !== undefined
 }
 
-/** The `toast-area` in each open dialog of the page. */
-const areas = new WeakMap<Element, Element>()
-
 /**
  * Appends a `toast-area` to a modal dialog of the page until the dialog closes, because everything outside the dialog is
  * inert.
  */
 function insertIntoDialog(dialog: HTMLDialogElement): void {
-  if (areas.get(dialog)?.isConnected) return
+  const isInDialog = ({ element, isAutoInserted }: ElementHost) => isAutoInserted && dialog.contains(element)
+  if ([...connectedElements].some(isInDialog)) return
   const host = hostOf(document.createElement(prefixed('toast-area')))
   if (!host) return
   host.isAutoInserted = true
-  areas.set(dialog, host.element)
   dialog.append(host.element)
   new MutationObserver((_, observer) => {
     if (dialog.open) return
     observer.disconnect()
     host.element.remove()
   }).observe(dialog, { attributeFilter: ['open'] })
-  renderHiddenElements()
+  renderQueue.renderHidden()
 }
 
 /** Removes the auto-inserted elements when no other elements of this library are left on the page. */

@@ -2,28 +2,22 @@ import r2wc from '@r2wc/react-to-web-component'
 import { report } from '../diagnostics/report.ts'
 import { reopenDialogs } from '../ui/use-modal-dialog.ts'
 import { adoptStyles } from './adopt-styles.ts'
-import { parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
+import { isSet, parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
-import { connectedElements, hostOf } from './connected-elements.ts'
-import { createHost } from './create-host.ts'
 import type { ElementDefinition } from './element-definition.ts'
+import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
-import { ElementRoot, loadPersistently, preload } from './element-root.tsx'
+import { ElementRoot } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
-import {
-  observeSettings,
-  stopObservingSettings,
-  updateAutoInserted,
-  updateSettings,
-} from './observe-settings.ts'
+import { inheritedAttribute } from './page-settings.ts'
+import { loadPersistently, preload } from './preload.ts'
 import { findMarkup } from './prerendered.ts'
-import { applyFlag, applySetFlags } from './reflection.ts'
-import { queueHiddenRender, queueRender, queueRenderAfter } from './render-queue.ts'
-import { inheritedAttribute } from './script-tag.ts'
+import { renderQueue } from './render-queue.ts'
 import { lacksStore } from './store-problem.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
+import { observeSurroundings, stopObserving, updateAutoInserted, updateHost } from './surroundings.ts'
 import { keepTypedKeys } from './typed-keys.ts'
-import { watchShadowRootOf } from './upgrade-divs.ts'
+import { divUpgrader } from './upgrade-divs.ts'
 
 function Root({ container }: { container?: HTMLElement }) {
   const host = hostOf((container as unknown as ShadowRoot).host)
@@ -65,16 +59,23 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
   class ReactElement extends Base {
     static get observedAttributes() {
-      return attributeNames
+      return Object.keys(definition.attributes)
     }
 
     #host = createHost(this, definition)
     #isPrepared = false
     #isStarted = false
-    #stopWaiting: (() => void) | undefined
-    #stopWatching: (() => void) | undefined
+    /** Whether the first render waits until the page sets a store. */
+    #lacksStore = false
     /** Unmounts hydrated markup. Undefined if r2wc rendered the element. */
     #unmountHydrated: (() => void) | undefined
+
+    constructor() {
+      super()
+      this.#host.state.subscribe(() => {
+        if (this.#lacksStore && this.isConnected) this.#start()
+      })
+    }
 
     /** Reuses a declarative shadow root, because a second one cannot be attached. */
     override attachShadow(init: ShadowRootInit) {
@@ -90,28 +91,24 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       connectedElements.add(this.#host)
       this.#readSurroundings()
       this.#start()
-      applySetFlags(this.#host)
+      for (const attribute of Object.keys(definition.reflects ?? {}))
+        if (isSet(this.getAttribute(attribute))) this.#applyReflected(attribute)
       reopenDialogs(this.shadowRoot)
     }
 
     /** Queues the first render after the element was connected. Waits for the store, if the page has not set it yet. */
     #start() {
-      if (!this.#isStarted && lacksStore(this.#host)) {
-        this.#stopWaiting ??= this.#host.state.subscribe(() => {
-          if (lacksStore(this.#host)) return
-          this.#stopWaiting?.()
-          if (this.isConnected) this.#start()
-        })
-        return
-      }
+      this.#lacksStore = !this.#isStarted && lacksStore(this.#host)
+      if (this.#lacksStore) return
       const markup = findMarkup(this)
       // A prerendered element does not need to load data, because its markup already contains the data.
-      const response = this.#isStarted || markup ? undefined : preload(this.#host)
+      const loading = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
       const render = () => this.isConnected && this.#render()
-      if (response) void queueRenderAfter(response, render)
-      else if (definition.isHidden) queueHiddenRender(render)
-      else queueRender(render, markup ? loadPersistently(this.#host, markup.dataset['path']) : undefined)
+      if (markup) renderQueue.addAfterLoading(loadPersistently(this.#host, markup.dataset['path']), render)
+      else if (loading) void loading.then(() => renderQueue.add(render))
+      else if (definition.isHidden) renderQueue.addHidden(render)
+      else renderQueue.add(render)
     }
 
     #render() {
@@ -122,7 +119,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     override disconnectedCallback() {
       connectedElements.delete(this.#host)
-      stopObservingSettings()
+      stopObserving()
       // Unmounting is deferred for two reasons: an element that is moved reconnects in the same task, and this React
       // root must not unmount while the page's own React is committing.
       queueMicrotask(() => {
@@ -130,10 +127,6 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
         this.#unmountHydrated?.()
         this.#unmountHydrated = undefined
         super.disconnectedCallback()
-        this.#stopWatching?.()
-        this.#stopWatching = undefined
-        this.#stopWaiting?.()
-        this.#stopWaiting = undefined
         if (!this.#host.isAutoInserted) removeAutoInserted()
         updateAutoInserted()
       })
@@ -150,9 +143,8 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
-      if (definition.reflects?.[attribute]) applyFlag(this.#host, attribute)
-      else if (attribute in definition.attributes) this.#readAttributes()
-      else if (this.isConnected) updateSettings(this.#host)
+      if (!definition.reflects?.[attribute]) this.#readAttributes()
+      else if (this.isConnected) this.#applyReflected(attribute)
     }
 
     #prepare() {
@@ -164,17 +156,22 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     /** Looks up the store settings and business facts that depend on the element's position in the document. */
     #readSurroundings() {
-      watchShadowRootOf(this)
-      updateSettings(this.#host)
-      if (definition.store) observeSettings(this)
-      this.#stopWatching?.()
-      this.#stopWatching = definition.business?.watch(this, (facts) => this.#host.state.setState({ facts }))
+      divUpgrader.watchRootOf(this)
+      updateHost(this.#host)
+      observeSurroundings(this)
+    }
+
+    /** Updates the element's state from an attribute that reflects it. */
+    #applyReflected(attribute: string) {
+      const reflected = definition.reflects?.[attribute]
+      if (isSet(this.getAttribute(attribute))) reflected?.onSet(this)
+      else reflected?.onRemoved(this)
     }
 
     #readAttributes() {
       const props = parseAttributes(tag, definition.attributes, (name) => {
         const text = this.getAttribute(name)
-        return text || (inheritedAttribute(name) ?? text)
+        return text || inheritedAttribute(name) || text
       })
       this.#host.state.setState({ props })
     }

@@ -3,10 +3,10 @@ import { defineCustomElement } from './custom-element.tsx'
 import { onDomReady } from './dom-ready.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
-import { afterRenders } from './render-queue.ts'
-import { prefixed } from './script-tag.ts'
+import { prefixed } from './page-settings.ts'
+import { renderQueue } from './render-queue.ts'
 import { startPage } from './start-page.ts'
-import { upgradableNames, upgradeDivs } from './upgrade-divs.ts'
+import { divUpgrader } from './upgrade-divs.ts'
 
 /**
  * Defines a custom element and returns its definition. In Node, and on a page where another copy of this library is
@@ -20,16 +20,13 @@ export function defineElement<const Definition extends ElementDefinition>(
 }
 
 function register(definition: ElementDefinition): void {
-  const { name } = definition
   const isRunningCopy = startPage()
-  const tag = prefixed(name)
+  const tag = prefixed(definition.name)
   // The element could not share the cart of the copy that is already running.
   if (!isRunningCopy)
     report('missing-element', () =>
       document.querySelector(tag) && !customElements.get(tag) ? { tag } : undefined,
     )
-  else if (defineCustomElement(definition, tag)) {
-    upgradableNames.add(name)
-    afterRenders(() => onDomReady(upgradeDivs))
-  }
+  else if (defineCustomElement(definition, tag))
+    renderQueue.addCallback(() => onDomReady(divUpgrader.upgradeAll))
 }

@@ -1,5 +1,5 @@
 import { type Attribute, attributeText, isSet, propertyName } from './attributes.ts'
-import { inheritedAttribute } from './script-tag.ts'
+import { inheritedAttribute } from './page-settings.ts'
 
 /**
  * Applies a property that the page set before the element was upgraded. Without this, the page's value would shadow the

@@ -1,5 +1,5 @@
-import { isFromDiv } from './from-div.ts'
-import { prefixed } from './script-tag.ts'
+import { hostOf } from './element-hosts.ts'
+import { type FactSource, pageSettings, prefixed } from './page-settings.ts'
 
 /**
  * The attribute that marks a JSON script as business facts. The facts apply to the script's parent element and the
@@ -8,28 +8,17 @@ import { prefixed } from './script-tag.ts'
 export const FACTS_ATTRIBUTE = 'data-electrician-business'
 const JSON_SCRIPT = 'script[type="application/json"]'
 
-/** The JSON text of business facts, and a name for their source in messages for the page author. */
-export interface FactSource {
-  json: string
-  label: string
-}
-
-/** The scripts with business facts that apply to an element. */
-interface FoundScripts {
-  /** The business facts for the whole page. */
-  page: FactSource[]
-  /** The business facts of the element and its ancestors, outermost first. */
-  around: FactSource[]
-}
-
 /**
- * Finds the JSON scripts that apply to an element: scripts that are children of the element or of the
- * `electrician-site` around it, scripts with the attribute `data-electrician-business` that are children of other
- * ancestors, and the first script on the page with this attribute.
+ * Finds the business facts that apply to an element. Later sources override earlier ones:
+ * 1. the first script on the page with the attribute `data-electrician-business`
+ * 2. `configure()`
+ * 3. from the outside in: the scripts with this attribute that are children of the element's ancestors, and the scripts
+ *    that are children of the element or of the `electrician-site` around it
  */
-export function findFactScripts(element: Element): FoundScripts {
+export function findFactSources(element: Element): FactSource[] {
   const page = document.querySelector<HTMLScriptElement>(`${JSON_SCRIPT}[${FACTS_ATTRIBUTE}]`)
-  return { page: page ? [sourceOf(page)] : [], around: scriptsAround(element, element).map(sourceOf) }
+  const { facts } = pageSettings.getState()
+  return [...(page ? [sourceOf(page)] : []), ...facts, ...scriptsAround(element, element).map(sourceOf)]
 }
 
 /**
@@ -44,7 +33,7 @@ function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
     // A script that is a direct child of the body applies to the whole page, so `configure` overrides it.
     if (!parent || parent.localName === 'body') return false
     // Posted content must not change the facts about the business.
-    if (isFromDiv(parent)) return false
+    if (hostOf(parent)?.isFromDiv) return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
     return isMarked && isInside(node, parent)
   }

@@ -1,15 +1,11 @@
 import { parseJson, string } from '../untrusted/decoders.ts'
-import { configuredFacts } from './configured-facts.ts'
-import { findFactScripts } from './fact-scripts.ts'
+import { findFactSources } from './fact-scripts.ts'
 
 /**
  * Returns the phone number in the business facts that apply to an element, or null. Reads no other facts, so that
  * elements that show no facts do not need the code that parses them.
  */
 export function findPhone(element: Element): string | null {
-  const { page, around } = findFactScripts(element)
-  const phones = [...page, ...configuredFacts(), ...around].map(({ json }) =>
-    string(Object(parseJson(json)).phone)?.trim(),
-  )
+  const phones = findFactSources(element).map(({ json }) => string(Object(parseJson(json)).phone)?.trim())
   return phones.findLast(Boolean) ?? null
 }

@@ -1,5 +1,5 @@
 import { toJson } from '../untrusted/to-json.ts'
-import type { ElementState } from './connected-elements.ts'
+import type { ElementState } from './element-hosts.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 
 /*

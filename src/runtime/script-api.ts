@@ -17,12 +17,11 @@ import {
   readCartLine,
   readSettings,
 } from './api-input.ts'
-import { setConfiguredFacts } from './configured-facts.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { updateAllSettings } from './observe-settings.ts'
+import { pageSettings } from './page-settings.ts'
 import { reportUncaught } from './report-uncaught.ts'
 import { cartSettings, checkoutFromScript } from './script-checkout.ts'
-import { setPageSettings } from './store-settings.ts'
+import { updateAll } from './surroundings.ts'
 
 /** The frozen contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
 export interface CartSummary {
@@ -166,11 +165,8 @@ const toast: ShowToast = (content) => {
 toast.dismiss = dismissToast
 
 function configure(settings: PageSettings): void {
-  const { store, business } = readSettings(settings)
-  // The facts come first: if they cannot be converted to JSON, this call throws before anything has changed.
-  if (business) setConfiguredFacts(business)
-  setPageSettings(store)
-  updateAllSettings()
+  pageSettings.setState(readSettings(settings))
+  updateAll()
 }
 
 function cartLineStore(): LineStore | undefined {

@@ -2,12 +2,12 @@ import { drawerStore, pageDrawer, pageSuccessUrl } from '../cart/drawer.ts'
 import { startCheckout } from '../checkout/checkout.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
-import { type ElementHost, findConnected, hostOf } from './connected-elements.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
-import { pageStore, updateAllSettings } from './observe-settings.ts'
+import { type ElementHost, findConnected, hostOf } from './element-hosts.ts'
 import { pageBody } from './page-body.ts'
 import { findPageSettings, findStoreSettings } from './store-settings.ts'
+import { pageStore, updateAll } from './surroundings.ts'
 
 /**
  * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the document
@@ -36,7 +36,7 @@ export async function checkoutFromScript(): Promise<void> {
  * the first element that has one. Returns undefined if no store is set.
  */
 export function cartSettings(): StoreSettings | undefined {
-  updateAllSettings()
+  updateAll()
   return (
     findPageSettings().settings ??
     drawerHost()?.state.getState().store?.settings ??

@@ -8,11 +8,13 @@ import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
-import { afterRenders } from './render-queue.ts'
+import { pageSettings, prefixed } from './page-settings.ts'
+import { renderQueue } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { type ScriptApi, scriptApi } from './script-api.ts'
-import { prefixed, rememberScript } from './script-tag.ts'
-import { watchForDivs } from './upgrade-divs.ts'
+import { readScriptTag } from './script-tag.ts'
+import { updateAll } from './surroundings.ts'
+import { divUpgrader, reportIgnoredDiv } from './upgrade-divs.ts'
 
 declare global {
   interface Window {
@@ -24,7 +26,7 @@ declare global {
 export function startPage(): boolean {
   const running = findRunningCopy()
   if (running === scriptApi) return true
-  rememberScript()
+  readScriptTag()
   if (!running) {
     start()
     return true
@@ -46,10 +48,13 @@ function start(): void {
   // also load the saved cart after the first render of the elements that do not wait for the store. Otherwise, the saved
   // cart is loaded at once, because a module that imports the package may use the cart immediately.
   if (documentProperty('currentScript') || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
-    afterRenders(startCart)
+    renderQueue.addCallback(startCart)
   else startCart()
   onDomReady(() => {
-    watchForDivs()
+    // Business facts may have been incomplete while the page was being parsed.
+    updateAll()
+    if (pageSettings.getState().upgradesDivs) divUpgrader.start()
+    else reportIgnoredDiv()
     // Handles pending orders only after the elements have rendered, so that a success page can complete its order
     // first.
     runLater(returnFromCheckout)

@@ -1,5 +1,5 @@
 import { report } from '../diagnostics/report.ts'
-import type { ElementHost } from './connected-elements.ts'
+import type { ElementHost } from './element-hosts.ts'
 
 /** Returns whether an element needs a store that the page has not set yet. */
 export function lacksStore({ definition, state }: ElementHost): boolean {

@@ -1,6 +1,6 @@
 import { resolveUrl } from '../navigation/url.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import { scriptSetting } from './script-tag.ts'
+import { pageSettings } from './page-settings.ts'
 
 /** The attributes that specify a store. On the script tag they have a `data-` prefix. */
 export const STORE_ATTRIBUTES = ['store-host', 'store-id'] as const
@@ -14,16 +14,6 @@ export type FoundSettings =
   /** `problem` explains why a setting is not valid. */
   | { settings?: never; missing: readonly SettingAttribute[]; problem?: string | undefined }
 
-let configured: StoreSettings = { host: '', storeId: '' }
-
-/**
- * Sets the store for the page. Takes precedence over the script tag, but not over attributes. Empty fields change
- * nothing.
- */
-export function setPageSettings({ host, storeId }: StoreSettings): void {
-  configured = { host: host || configured.host, storeId: storeId || configured.storeId }
-}
-
 /** Returns the reason why a store's URL is not valid, or undefined if it is valid. */
 export function hostProblem(host: string): string | undefined {
   // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a port.
@@ -33,19 +23,21 @@ export function hostProblem(host: string): string | undefined {
 
 /**
  * Returns an element's store settings: its own attributes, or those of its nearest ancestor across shadow roots, or the
- * page's settings, or the script tag's. Host and ID are looked up separately, so that a page can set the host once and
- * a different ID on each element.
+ * page's settings. Host and ID are looked up separately, so that a page can set the host once and a different ID on each
+ * element.
  */
 export function findStoreSettings(element: Element): FoundSettings {
+  const { storeHost, storeId } = pageSettings.getState()
   return resolveSettings(
-    nearestAttribute(element, 'store-host') || pageSetting('store-host'),
-    nearestAttribute(element, 'store-id') || pageSetting('store-id'),
+    nearestAttribute(element, 'store-host') ?? storeHost,
+    nearestAttribute(element, 'store-id') ?? storeId,
   )
 }
 
 /** Returns the store that `configure()` or the script tag sets for the page. */
 export function findPageSettings(): FoundSettings {
-  return resolveSettings(pageSetting('store-host'), pageSetting('store-id'))
+  const { storeHost, storeId } = pageSettings.getState()
+  return resolveSettings(storeHost, storeId)
 }
 
 /** Returns the store settings for the given values of `store-host` and `store-id`. */
@@ -56,10 +48,6 @@ export function resolveSettings(hostText: string | null, idText: string | null):
   if (problem) return { missing: ['store-host'], problem }
   if (host && storeId) return { settings: { host, storeId } }
   return { missing: host ? ['store-id'] : storeId ? ['store-host'] : STORE_ATTRIBUTES }
-}
-
-function pageSetting(name: SettingAttribute): string | null {
-  return (name === 'store-host' ? configured.host : configured.storeId) || scriptSetting(name)
 }
 
 function nearestAttribute(element: Element, name: string): string | null {

@@ -1,74 +1,80 @@
 import { report } from '../diagnostics/report.ts'
 import { runLater } from '../navigation/page-lifecycle.ts'
-import { isSet, reportUnknownAttributes } from './attributes.ts'
-import { hostOf } from './connected-elements.ts'
+import { reportUnknownAttributes } from './attributes.ts'
 import { DIV_ATTRIBUTES } from './div-attributes.ts'
-import { markFromDiv } from './from-div.ts'
+import { type ElementHost, hostOf } from './element-hosts.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
-import { prefixed, scriptSetting } from './script-tag.ts'
+import { prefixed } from './page-settings.ts'
+import { STORE_ATTRIBUTES } from './store-settings.ts'
 
 const ATTRIBUTE = 'data-electrician-element'
 
-/** The names of the elements that this library has defined on the page. */
-export const upgradableNames = new Set<string>()
-
-/** The document and the open shadow roots to search. `document.querySelectorAll` alone does not search shadow roots. */
-const watched = new Set<Document | ShadowRoot>()
-
-let observer: MutationObserver | undefined
-
 /**
  * Replaces each `<div data-electrician-element="store-grid">` with the element that it names, for content systems that
- * remove custom elements. Must not run until the page is fully parsed: a div that is replaced before then would lose
- * the children that are parsed later.
+ * remove custom elements. Does nothing unless the script tag has `data-upgrade-divs`, because most content systems also
+ * let visitors post such divs.
  */
-export function upgradeDivs(): void {
-  for (const root of watched)
-    if (root instanceof ShadowRoot && !root.isConnected) watched.delete(root)
-    else for (const div of root.querySelectorAll<HTMLElement>(`div[${ATTRIBUTE}]`)) upgrade(div)
-}
+export const divUpgrader = createDivUpgrader()
 
-/**
- * Upgrades divs that are inserted into the page later. Does nothing unless the script tag has `data-upgrade-divs`,
- * because most content systems also let visitors post such divs.
- */
-export function watchForDivs(): void {
-  if (!isSet(scriptSetting('upgrade-divs'))) {
-    report('ignored-div', () => {
-      const div = document.querySelector<HTMLElement>(`div[${ATTRIBUTE}]`)
-      return div ? { name: nameOf(div) } : undefined
-    })
-    return
+function createDivUpgrader() {
+  /** The document and the open shadow roots to search. `document.querySelectorAll` alone does not search shadow roots. */
+  const roots = new Set<Document | ShadowRoot>()
+  let observer: MutationObserver | undefined
+
+  function upgradeAll(): void {
+    for (const root of roots)
+      if (root instanceof ShadowRoot && !root.isConnected) roots.delete(root)
+      else for (const div of root.querySelectorAll<HTMLElement>(`div[${ATTRIBUTE}]`)) upgrade(div)
   }
-  observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof Element) watchRootsIn(node)
-    upgradeDivs()
+
+  function watch(root: Document | ShadowRoot): void {
+    roots.add(root)
+    observer?.observe(root, { childList: true, subtree: true })
+  }
+
+  function watchRootsIn(parent: ParentNode): void {
+    // Skips the shadow roots of this library's own elements, because they never contain placeholder divs.
+    for (const root of findOpenShadowRoots(parent, (host) => hostOf(host) !== undefined)) watch(root)
+  }
+
+  return {
+    /**
+     * Starts to upgrade divs, also those that are inserted later. Must not run until the page is fully parsed: a div that
+     * is replaced before then would lose the children that are parsed later.
+     */
+    start(): void {
+      observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof Element) watchRootsIn(node)
+        upgradeAll()
+      })
+      watch(document)
+      // Searches the whole page later, because searching it now would delay the first render.
+      runLater(() => {
+        watchRootsIn(document)
+        upgradeAll()
+      })
+    },
+
+    /** Upgrades the divs on the page. Runs again whenever an element has been defined. */
+    upgradeAll,
+
+    /** Upgrades divs in the shadow root that contains an element, if there is one. */
+    watchRootOf(element: Element): void {
+      const root = element.getRootNode()
+      if (!(root instanceof ShadowRoot) || !observer || roots.has(root)) return
+      watch(root)
+      queueMicrotask(upgradeAll)
+    },
+  }
+}
+
+/** Reports a div that stays a div, because the script tag does not have `data-upgrade-divs`. */
+export function reportIgnoredDiv(): void {
+  report('ignored-div', () => {
+    const div = document.querySelector<HTMLElement>(`div[${ATTRIBUTE}]`)
+    return div ? { name: nameOf(div) } : undefined
   })
-  watch(document)
-  // Searches the whole page later, because searching it now would delay the first render.
-  runLater(() => {
-    watchRootsIn(document)
-    upgradeDivs()
-  })
-}
-
-/** Upgrades divs in the shadow root that contains an element, if there is one. */
-export function watchShadowRootOf(element: Element): void {
-  const root = element.getRootNode()
-  if (!(root instanceof ShadowRoot) || !observer || watched.has(root)) return
-  watch(root)
-  queueMicrotask(upgradeDivs)
-}
-
-function watchRootsIn(parent: ParentNode): void {
-  // Skips the shadow roots of this library's own elements, because they never contain placeholder divs.
-  for (const root of findOpenShadowRoots(parent, (host) => hostOf(host) !== undefined)) watch(root)
-}
-
-function watch(root: Document | ShadowRoot): void {
-  watched.add(root)
-  observer?.observe(root, { childList: true, subtree: true })
 }
 
 function upgrade(div: HTMLElement): void {
@@ -78,9 +84,11 @@ function upgrade(div: HTMLElement): void {
     report('unknown-div', () => ({ name, names: Object.keys(DIV_ATTRIBUTES) }))
     return
   }
-  if (!upgradableNames.has(name)) return
   const element = document.createElement(prefixed(name))
-  markFromDiv(element)
+  const host = hostOf(element)
+  // The element has not been defined yet, or other code has defined it.
+  if (!host) return
+  host.isFromDiv = true
   for (const attribute of ['id', 'class', 'lang', 'dir', ...allowed]) {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)
     if (value !== null) element.setAttribute(attribute, value)
@@ -89,7 +97,7 @@ function upgrade(div: HTMLElement): void {
   for (const attribute of authored)
     if (/^(slot|hidden|title|role|aria-.*)$/.test(attribute))
       element.setAttribute(attribute, div.getAttribute(attribute) ?? '')
-  reportIgnoredAttributes(element, name, authored)
+  reportIgnoredAttributes(host, authored)
   // Uses `cssText`, because a strict Content Security Policy blocks the `style` attribute.
   if (div.style.length > 0) element.style.cssText = div.style.cssText
   element.append(...div.childNodes)
@@ -101,12 +109,13 @@ function nameOf(div: HTMLElement): string {
 }
 
 /** Reports each attribute that has no effect on a div, and each misspelled one. */
-function reportIgnoredAttributes(element: HTMLElement, name: string, authored: readonly string[]): void {
-  const { observedAttributes } = element.constructor as unknown as { observedAttributes: string[] }
+function reportIgnoredAttributes({ element, definition }: ElementHost, authored: readonly string[]): void {
+  const { name, attributes, store } = definition
+  const known = [...Object.keys(attributes), ...(store ? STORE_ATTRIBUTES : [])]
   const allowed = DIV_ATTRIBUTES[name] ?? []
   const names = authored.map((attribute) => attribute.replace(/^data-/, ''))
-  for (const attribute of observedAttributes)
+  for (const attribute of known)
     if (names.includes(attribute) && !allowed.includes(attribute))
       report('ignored-div-attribute', () => ({ name, tag: element.localName, attribute }))
-  reportUnknownAttributes(`div ${ATTRIBUTE}="${name}"`, names, observedAttributes)
+  reportUnknownAttributes(`div ${ATTRIBUTE}="${name}"`, names, known)
 }

@@ -53,14 +53,6 @@ const storeChanges = [
       page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy')),
   },
   {
-    cause: 'the data-store-id of the script tag changes',
-    body: grid,
-    change: (page: Page) =>
-      page.evaluate(() =>
-        document.querySelector('script[data-store-id]')?.setAttribute('data-store-id', 'demo-copy'),
-      ),
-  },
-  {
     cause: 'the grid moves into an element with another store-id',
     body: `<section store-id="demo">${grid}</section><article store-id="demo-copy"></article>`,
     parts: { script },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { prefixed } from '../../src/runtime/script-tag.ts'
+import { prefixed } from '../../src/runtime/page-settings.ts'
 import { findStoreSettings } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'

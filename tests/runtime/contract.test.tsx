@@ -4,11 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.tsx'
-import { queueHiddenRender } from '../../src/runtime/render-queue.ts'
-import { anElement, anUnusedName, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import {
+  anElement,
+  anUnusedName,
+  aTestElement,
+  definitionOf,
+  shadowRootOf,
+  updatePage,
+} from '../support/test-element.tsx'
 
-/** Returns a valid value for the attribute that differs from its default. */
-function anotherValue(attribute: Attribute): string {
+/** Returns a valid property value that differs from the attribute's default. */
+function anotherValue(attribute: Attribute): string | true {
+  if (attribute.type === 'flag') return true
   if (attribute.type === 'count') return '7'
   if (attribute.type !== 'choice')
     return `/other${('mustContain' in attribute && attribute.mustContain) || ''}`
@@ -126,68 +133,6 @@ describe('a custom element', () => {
   })
 })
 
-describe('a boolean attribute that reflects a state', () => {
-  // Hidden elements render only after the product grids of earlier tests.
-  beforeEach(() => new Promise<void>(queueHiddenRender))
-
-  /** Prepares a drawer that records calls to the handlers of its attribute `open`. */
-  function aDrawer() {
-    const handlerCalls: string[] = []
-    const open = {
-      setBy: 'cart-open',
-      removedBy: 'cart-close',
-      onSet: () => void handlerCalls.push('set'),
-      onRemoved: () => void handlerCalls.push('removed'),
-    } as const
-    return { ...aTestElement('cart-drawer', { reflects: { open } }), handlerCalls }
-  }
-
-  async function anInsertedDrawer() {
-    const { tagName, define, ...drawer } = aDrawer()
-    define()
-    const element = anElement(tagName)
-    await put(element)
-    return { ...drawer, element }
-  }
-
-  it.each([
-    ['', 'set'],
-    ['true', 'set'],
-    ['open', 'set'],
-    ['false', 'removed'],
-  ])('with the value "%s" calls the %s handler', async (text, handler) => {
-    const { element, handlerCalls } = await anInsertedDrawer()
-    expect(handlerCalls).toEqual([])
-    element.setAttribute('open', text)
-    expect(handlerCalls).toEqual([handler])
-    element.removeAttribute('open')
-    expect(handlerCalls).toEqual([handler, 'removed'])
-  })
-
-  it('is updated by the element’s events without calling the handlers', async () => {
-    const { element, seen, handlerCalls } = await anInsertedDrawer()
-    await updatePage(() => seen.emit('cart-open', null))
-    expect(element.hasAttribute('open')).toBe(true)
-    await updatePage(() => seen.emit('cart-close', null))
-    expect(element.hasAttribute('open')).toBe(false)
-    expect(handlerCalls).toEqual([])
-  })
-
-  it('calls the “removed” handler when an event listener removes the attribute', async () => {
-    const { element, seen, handlerCalls } = await anInsertedDrawer()
-    element.addEventListener('cart-open', () => element.removeAttribute('open'))
-    await updatePage(() => seen.emit('cart-open', null))
-    expect(handlerCalls).toEqual(['removed'])
-  })
-
-  it('calls its “set” handler if the property was set before the element was defined', async () => {
-    const { tagName, define, handlerCalls } = aDrawer()
-    document.body.append(Object.assign(anElement(tagName), { open: true }))
-    await updatePage(define)
-    expect(handlerCalls).toEqual(['set'])
-  })
-})
-
 describe('an event', () => {
   /** Dispatches an event in a shadow root. Returns what `emit` returned. */
   async function emitEvent(event: 'cart-add' | 'product-select', handle: (event: Event) => void) {
@@ -217,21 +162,65 @@ describe('an event', () => {
   })
 })
 
-describe.each(elements)('<$definition.name> as a custom element', ({ definition }) => {
-  const { name, reflects = {} } = definition
-  const attributes = Object.entries(definition.attributes)
-  const values = attributes.filter(([, { type }]) => type !== 'flag')
-  const flags = attributes.filter(([attribute, { type }]) => type === 'flag' && !reflects[attribute])
+/** Elements whose attributes have each type: text, flag, address, count and choice. */
+describe.each(['store-grid', 'quote-form'])('an attribute of <%s>', (name) => {
+  const attributes = Object.entries(definitionOf(name).attributes)
+  const others = Object.fromEntries(
+    attributes.map(([attribute, description]) => [propertyName(attribute), anotherValue(description)]),
+  )
 
-  it('renders its own component with its own styles', async () => {
-    // Hidden elements render only after the product grids of earlier tests.
-    await new Promise<void>(queueHiddenRender)
-    const tagName = anUnusedName(name)
+  it.each(attributes)(
+    '%s changes the prop, and restores the default when it is removed or empty',
+    async (attribute, description) => {
+      const { seen, element } = aDefinedElement(name)
+      await put(element)
+      const property = propertyName(attribute)
+      const isFlag = description.type === 'flag'
+      const initial = isFlag ? false : description.default
+      expect(seen.props[property]).toBe(initial)
+      await updatePage(() => element.setAttribute(attribute, isFlag ? '' : String(others[property])))
+      expect(seen.props[property]).toBe(others[property])
+      await updatePage(() => element.removeAttribute(attribute))
+      expect(seen.props[property]).toBe(initial)
+      if (!isFlag) {
+        await updatePage(() => element.setAttribute(attribute, String(others[property])))
+        await updatePage(() => element.setAttribute(attribute, ''))
+        expect(seen.props[property]).toBe(initial)
+      }
+      expect(seen.mounts).toBe(1)
+    },
+  )
+
+  it.each(attributes)('%s is reflected as a property', async (attribute, description) => {
+    const { seen, element } = aDefinedElement(name)
+    await put(element)
+    const property = propertyName(attribute)
+    const isFlag = description.type === 'flag'
+    await updatePage(() => Reflect.set(element, property, others[property]))
+    expect(element.getAttribute(attribute)).toBe(isFlag ? '' : others[property])
+    expect(seen.props[property]).toBe(others[property])
+    await updatePage(() => Reflect.set(element, property, isFlag ? false : undefined))
+    expect(element.hasAttribute(attribute)).toBe(false)
+    expect(Reflect.get(element, property)).toBe(isFlag ? false : description.default)
+  })
+
+  it('keeps a property value that was set before the element was defined', async () => {
+    const { tagName, seen, define } = aTestElement(name)
+    document.body.append(Object.assign(anElement(tagName), others))
+    await updatePage(define)
+    expect(seen.props).toMatchObject(others)
+  })
+})
+
+it.each(elements)(
+  '<$definition.name> renders its own component with its own styles',
+  async ({ definition }) => {
+    const tagName = anUnusedName(definition.name)
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     defineCustomElement(definition, tagName)
     const element = anElement(tagName, { 'store-id': tagName })
     await put(element)
-    // An element that preloads data waits a moment for the response.
+    // Some elements wait a moment before they render.
     await vi.waitFor(() =>
       expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0),
     )
@@ -244,52 +233,8 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition 
     )
     expect(rules?.join('\n')).toMatch(/:host\(\[hidden\]\)\s*{\s*display:\s*none/)
     expect(rules?.join('\n')).toMatch(new RegExp(`:host\\s*{[^}]*display:\\s*${definition.display}`))
-  })
-
-  it('updates its component when an attribute changes, and returns to the default when it is removed or empty', async () => {
-    const { seen, element } = aDefinedElement(name)
-    await put(element)
-    for (const [attribute, description] of values) {
-      const property = propertyName(attribute)
-      const other = anotherValue(description)
-      expect(seen.props[property]).toBe(description.default)
-      await updatePage(() => element.setAttribute(attribute, other))
-      expect(seen.props[property]).toBe(other)
-      await updatePage(() => element.removeAttribute(attribute))
-      expect(seen.props[property]).toBe(description.default)
-      await updatePage(() => element.setAttribute(attribute, other))
-      await updatePage(() => element.setAttribute(attribute, ''))
-      expect(seen.props[property]).toBe(description.default)
-    }
-    expect(seen.mounts).toBe(1)
-  })
-
-  it('reflects its attributes as properties', async () => {
-    const { seen, element } = aDefinedElement(name)
-    await put(element)
-    for (const [attribute, description] of [...values, ...flags]) {
-      const property = propertyName(attribute)
-      const isFlag = description.type === 'flag'
-      const other = isFlag || anotherValue(description)
-      await updatePage(() => Reflect.set(element, property, other))
-      expect(element.getAttribute(attribute)).toBe(isFlag ? '' : other)
-      expect(seen.props[property]).toBe(other)
-      await updatePage(() => Reflect.set(element, property, isFlag ? false : undefined))
-      expect(element.hasAttribute(attribute)).toBe(false)
-      expect(Reflect.get(element, property)).toBe(isFlag ? false : description.default)
-    }
-  })
-
-  it('keeps property values that were set before the element was defined', async () => {
-    const { tagName, seen, define } = aTestElement(name)
-    const others = Object.fromEntries(
-      values.map(([attribute, description]) => [propertyName(attribute), anotherValue(description)]),
-    )
-    document.body.append(Object.assign(anElement(tagName), others))
-    await updatePage(define)
-    expect(seen.props).toMatchObject(others)
-  })
-})
+  },
+)
 
 /** Creates an element with a test component, without inserting it into the page. */
 function aDefinedElement(name: string) {

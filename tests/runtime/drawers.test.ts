@@ -18,7 +18,8 @@ async function twoDrawers() {
   return drawers
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await updatePage(() => document.body.replaceChildren())
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 
@@ -62,12 +63,38 @@ describe('show() on <cart-drawer>', () => {
 })
 
 describe('the open attribute of <cart-drawer>', () => {
-  it('opens the drawer on which it is set', async () => {
+  it.each([
+    ['', true],
+    ['true', true],
+    ['open', true],
+    ['false', false],
+  ])('with the value “%s” makes the drawer open: %s', async (text, isOpen) => {
     const drawers = await twoDrawers()
-    await updatePage(() => {
-      drawers[1].open = true
-    })
-    expect(drawers.map(isShown)).toEqual([false, true])
+    await updatePage(() => drawers[1].setAttribute('open', text))
+    expect(drawers.map(isShown)).toEqual([false, isOpen])
+    await updatePage(() => drawers[1].removeAttribute('open'))
+    expect(drawers.map(isShown)).toEqual([false, false])
+  })
+
+  it('follows the state of the drawer', async () => {
+    const [drawer] = await twoDrawers()
+    await updatePage(() => cart.open())
+    expect(drawer.hasAttribute('open')).toBe(true)
+    await updatePage(() => cart.close())
+    expect(drawer.hasAttribute('open')).toBe(false)
+  })
+
+  it('closes the drawer when a listener for cart-open removes it', async () => {
+    const [drawer] = await twoDrawers()
+    drawer.addEventListener('cart-open', () => drawer.removeAttribute('open'), { once: true })
+    await updatePage(() => cart.open())
+    expect(isShown(drawer)).toBe(false)
+  })
+
+  it('opens the drawer if it is set before the drawer is inserted', async () => {
+    const drawer = Object.assign(aDrawer(), { open: true })
+    await updatePage(() => document.body.append(drawer))
+    expect(isShown(drawer)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setConfiguredFacts } from '../../src/runtime/configured-facts.ts'
 import { findPhone } from '../../src/runtime/find-phone.ts'
+import { scriptApi } from '../../src/runtime/script-api.ts'
 
 const facts = (json: string) => `<script type="application/json" data-electrician-business>${json}</script>`
 
@@ -12,7 +12,7 @@ function phoneOn(page: string): string | null {
 const grid = '<div data-testid="grid"></div>'
 
 beforeEach(() => {
-  setConfiguredFacts({})
+  scriptApi.configure({ business: {} })
 })
 
 describe('findPhone()', () => {
@@ -32,7 +32,7 @@ describe('findPhone()', () => {
   })
 
   it('returns the number that configure() sets', () => {
-    setConfiguredFacts({ phone: '555 0300' })
+    scriptApi.configure({ business: { phone: '555 0300' } })
     expect(phoneOn(facts('{ "phone": "555 0100" }') + grid)).toBe('555 0300')
   })
 })

@@ -1,14 +1,13 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cart, configure } from '../../src/index.ts'
-import { rememberScript } from '../../src/runtime/script-tag.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Creates an element without store settings. `store` returns the ID of the store that its component uses. */
-function anElementWithoutStore(name = 'cart-drawer') {
-  const { tagName, seen, define } = aTestElement(name)
+function anElementWithoutStore() {
+  const { tagName, seen, define } = aTestElement('cart-drawer', { isHidden: false })
   define()
   const store = () => seen.client?.settings.storeId
   return { element: document.createElement(tagName), seen, store }
@@ -124,22 +123,6 @@ describe('an element inside an ancestor with store settings', () => {
     await updatePage(() => section.append(element))
     await updatePage(() => section.setAttribute('store-id', 'two'))
     expect(store()).toBe('two')
-  })
-})
-
-describe('an element with store settings from the script tag', () => {
-  it('uses the new store when an attribute of the script tag changes', async () => {
-    const script = document.createElement('script')
-    script.type = 'application/json'
-    Object.assign(script.dataset, { storeHost: 'http://demo.test/provider', storeId: 'one' })
-    document.body.append(script)
-    rememberScript()
-    const { element, store } = anElementWithoutStore()
-    await updatePage(() => document.body.append(element))
-    await updatePage(() => script.setAttribute('data-store-id', 'two'))
-    expect(store()).toBe('two')
-    script.remove()
-    rememberScript()
   })
 })
 

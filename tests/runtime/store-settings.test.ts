@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../src/index.ts'
-import { prefixed, rememberScript } from '../../src/runtime/script-tag.ts'
+import { prefixed } from '../../src/runtime/page-settings.ts'
+import { readScriptTag } from '../../src/runtime/script-tag.ts'
 import { findStoreSettings } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { addScriptTag, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
@@ -15,7 +16,7 @@ function insert(html: string, selector = 'b'): Element {
 
 const resetSettings = () => {
   document.body.replaceChildren()
-  rememberScript()
+  readScriptTag()
 }
 
 async function anElementWithoutStore() {

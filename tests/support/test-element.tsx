@@ -5,7 +5,7 @@ import type { Business } from '../../src/business/business.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.tsx'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
-import { rememberScript } from '../../src/runtime/script-tag.ts'
+import { readScriptTag } from '../../src/runtime/script-tag.ts'
 import { useKnownBusiness } from '../../src/ui/business-context.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 import { useHasStore, useStoreClient } from '../../src/ui/store-client-context.ts'
@@ -71,7 +71,8 @@ export function anUnusedName(name: string): string {
   return `test${nameCount}-${name}`
 }
 
-function definitionOf(name: string): ElementDefinition {
+/** Returns the definition of an element. */
+export function definitionOf(name: string): ElementDefinition {
   const element = elements.find(({ definition }) => definition.name === name)
   if (!element) throw new Error(`Unknown element: ${name}`)
   return element.definition
@@ -122,5 +123,5 @@ export function addScriptTag(data: Record<string, string>): void {
   script.type = 'application/json'
   Object.assign(script.dataset, data)
   document.body.append(script)
-  rememberScript()
+  readScriptTag()
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { report } from '../../diagnostics/report.ts'
-import { connectedElements } from '../../runtime/connected-elements.ts'
+import { connectedElements } from '../../runtime/element-hosts.ts'
 
 /** Reports a second website on the page. */
 export function useSingleWebsite(): void {

@@ -1,10 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FactOverrides } from '../business/business.ts'
 import { compareDocumentOrder } from '../navigation/document-order.ts'
 import type { Emit } from '../ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
-import type { ElementDefinition } from './element-definition.ts'
-import { isFromDiv } from './from-div.ts'
+import { dispatch } from './dispatch.ts'
+import { CANCELABLE_EVENTS, type ElementDefinition } from './element-definition.ts'
 import type { FoundSettings } from './store-settings.ts'
 
 /** The state that an element's React component renders. */
@@ -25,10 +25,15 @@ export interface ElementHost {
   readonly state: StoreApi<ElementState>
   /** Dispatches one of the element's events. */
   readonly emit: Emit
-  /** Whether the element is currently changing one of its own attributes. */
-  isReflecting?: boolean
+  /** The JSON from which the business facts in `state` were parsed. */
+  factsKey?: string
   /** Whether `autoInsertElements` inserted this element because the page had none. */
   isAutoInserted?: boolean
+  /**
+   * Whether the element was made from a `<div>`. Anyone who may post content can write such a div, so the element
+   * decides nothing for the rest of the page.
+   */
+  isFromDiv?: boolean
 }
 
 const hosts = new WeakMap<Element, ElementHost>()
@@ -36,9 +41,20 @@ const hosts = new WeakMap<Element, ElementHost>()
 /** The hosts of all elements that are currently in a document. */
 export const connectedElements = new Set<ElementHost>()
 
-/** Registers a host so that `hostOf` can find it. */
-export function registerHost(host: ElementHost): void {
-  hosts.set(host.element, host)
+/** Creates a new element's host. */
+export function createHost(element: HTMLElement, definition: ElementDefinition): ElementHost {
+  const store = createStore<ElementState>(() => ({ props: {}, facts: [], store: null }))
+  // React hydrates with the result of `getInitialState`. It must be the current state, because the prerendered markup
+  // was rendered with the current attributes and facts.
+  const state = { ...store, getInitialState: store.getState }
+  const emit: Emit = (event, detail) => {
+    for (const [attribute, { setBy, removedBy }] of Object.entries(definition.reflects ?? {}))
+      if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
+    return dispatch(element, event, detail, CANCELABLE_EVENTS.has(event))
+  }
+  const host: ElementHost = { element, definition, state, emit }
+  hosts.set(element, host)
+  return host
 }
 
 /** Returns the host of one of this library's elements, or undefined for any other element. */
@@ -52,7 +68,7 @@ export function hostOf(element: Element): ElementHost | undefined {
  */
 export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost | undefined {
   return [...connectedElements]
-    .filter((host) => !host.isAutoInserted && !isFromDiv(host.element) && isWanted(host))
+    .filter((host) => !host.isAutoInserted && !host.isFromDiv && isWanted(host))
     .reduce<ElementHost | undefined>(
       (first, host) => (first && compareDocumentOrder(first.element, host.element) < 0 ? first : host),
       undefined,

@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla'
+
+/** The JSON text of business facts, and a name for their source in messages for the page author. */
+export interface FactSource {
+  json: string
+  label: string
+}
+
+/** What the script tag and `configure()` set for the whole page. Text that is not set is empty. */
+interface Settings {
+  storeHost: string
+  storeId: string
+  productUrl: string
+  /** The start of every element name, such as `ee-`. */
+  prefix: string
+  /** Whether elements replace the divs that name them. */
+  upgradesDivs: boolean
+  /** The business facts that `configure()` set. */
+  facts: readonly FactSource[]
+}
+
+/** The settings for the whole page. `configure()` overrides those of the script tag. */
+export const pageSettings = createStore<Settings>(() => ({
+  storeHost: '',
+  storeId: '',
+  productUrl: '',
+  prefix: '',
+  upgradesDivs: false,
+  facts: [],
+}))
+
+/** Returns an element's name on this page, with the `data-prefix` of the script tag. */
+export function prefixed(name: string): string {
+  return pageSettings.getState().prefix + name
+}
+
+/** Returns the page's value for an attribute that the element does not have. Empty if the page sets none. */
+export function inheritedAttribute(name: string): string {
+  return name === 'product-url' ? pageSettings.getState().productUrl : ''
+}
