@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
       // Prerendered pages link to a stylesheet, so the modules contain no styles.
       {
         find: /^.+\.css\?inline$/,
-        replacement: fileURLToPath(new URL('no-styles.css?inline', import.meta.url)),
+        replacement: `${fileURLToPath(new URL('no-styles.css', import.meta.url))}?inline`,
       },
     ],
   },
