@@ -6,8 +6,8 @@ import { aProduct } from '../support/factories.ts'
 const products = Array.from({ length: 36 }, (_, number) => aProduct({ id: `prod_${number}` }))
 
 /** Renders a listing of 36 products in chunks of twelve. */
-function aList(key: string) {
-  const { result, rerender } = renderHook(({ key }) => useCardChunks(products, key), {
+function aList(key: string, isWholeAtFirst = true) {
+  const { result, rerender } = renderHook(({ key }) => useCardChunks(products, key, isWholeAtFirst), {
     initialProps: { key },
   })
   return { shown: () => result.current.chunks.flat(), show: (key: string) => rerender({ key }) }
@@ -18,8 +18,15 @@ beforeEach(() => {
 })
 
 describe('the cards of a listing', () => {
-  it('render immediately', () => {
+  it('render immediately in a website', () => {
     expect(aList('a').shown()).toEqual(products)
+  })
+
+  it('render after the first 24 of them outside a website', () => {
+    const { shown } = aList('a', false)
+    expect(shown()).toEqual(products.slice(0, 24))
+    act(() => vi.advanceTimersByTime(1000))
+    expect(shown()).toEqual(products)
   })
 
   it('start again with one chunk when the filters change, and then render the others', () => {

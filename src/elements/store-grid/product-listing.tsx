@@ -73,7 +73,7 @@ export function ProductListing({
   const shown = products.length
   const website = useWebsite()
   // In a website, the listing may be prerendered, or be restored after the visitor went back, and then appears as a whole.
-  const { chunks, isComplete } = useCardChunks(products, filterKey, !website)
+  const { chunks, isComplete } = useCardChunks(products, filterKey, website !== null)
   const { list, moreButton, onFocusHandoff } = useListingFocus(shown, isComplete)
   const onPrefetch = useCallback(
     // Prefetches products only inside `electrician-site` and `store-front`. Elsewhere, opening a product loads a new

@@ -3,7 +3,6 @@ import { productListFor } from '../../provider/product-list.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { fixedFilters, type ListingAttributes, queryOf } from './fixed-listing.ts'
 import { LoadingCards } from './loading-cards.tsx'
@@ -53,7 +52,7 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
 
 /** A listing without search, filters and sorting. */
 function PlainListing({ filters, language, ...view }: FilteredListingProps) {
-  return <ProductListing {...view} listing={useListing(useStoreClient(), filters, language)} />
+  return <ProductListing {...view} listing={useListing(filters, language)} />
 }
 
 /** Loads the modules that the first render needs. */

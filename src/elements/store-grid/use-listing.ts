@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'react'
-import { type CollectionChoice, collectionChoices, findChoice } from '../../catalog/collection-choices.ts'
-import { type Filters, needsAllProducts } from '../../catalog/filters.ts'
+import { collectionChoices, findChoice } from '../../catalog/collection-choices.ts'
+import { type FilterContext, type Filters, filterProducts, needsAllProducts } from '../../catalog/filters.ts'
 import { collectionsFor } from '../../provider/collections.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
 import { isRejected } from '../../provider/store-error.ts'
+import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useResource } from '../../ui/use-resource.ts'
-import { filteredPages } from './filtered-pages.ts'
 import { queryOf } from './fixed-listing.ts'
 
 /** The products of a listing and their state. */
@@ -21,27 +20,33 @@ export interface Listing {
 }
 
 /** Returns the products that a listing's attributes select, and loads as many pages as they need. */
-export function useListing(client: StoreClient, filters: Filters, language: string | undefined): Listing {
-  const { list, state, isUnsorted } = useSortedList(client, filters)
-  const collections = useNamedCollection(client, filters.collection)
-  const found = collections.state
-  const filtered = useMemo(
-    () =>
-      found.status === 'loaded'
-        ? filteredPages(state, filters, { collections: found.value, language })
-        : found,
-    [state, found, filters, language],
-  )
+export function useListing(filters: Filters, language: string | undefined): Listing {
+  const { list, state, isUnsorted } = useSortedList(filters)
+  const { collection, limit } = filters
+  const needsTitles = collection !== '' && !collection.startsWith('pcol_')
+  const collections = collectionsFor(useStoreClient())
+  const collectionState = useResource(needsTitles ? collections : null)
+  const filtered = useMemo(() => {
+    if (!needsTitles) return filteredPages(state, filters, { language })
+    if (collectionState.status !== 'loaded') return collectionState
+    return filteredPages(state, filters, { collections: collectionChoices(collectionState.value), language })
+  }, [state, filters, needsTitles, collectionState, language])
   const shown = filtered.status === 'loaded' ? filtered.value.products.length : 0
-  const isFull = !Number.isFinite(filters.limit) || shown >= filters.limit
-  const canLoadMore = state.status === 'loaded' && state.value.nextPage === 'idle'
-  const needsMore = canLoadMore && (needsAllProducts(filters) || !isFull)
+  const isBelowLimit = Number.isFinite(limit) && shown < limit
+  useNextPage(list, state, needsAllProducts(filters) || isBelowLimit)
+
   useEffect(() => {
-    if (needsMore) void list.loadMore()
-  }, [needsMore, list])
+    if (!needsTitles || collectionState.status !== 'loaded') return
+    const choices = collectionChoices(collectionState.value)
+    if (findChoice(choices, collection)) return
+    const titles = choices.map(({ title }) => `"${title}"`).join(', ')
+    console.warn(
+      `<store-grid> collection="${collection}" is not a collection of the store. Use one of: ${titles}.`,
+    )
+  }, [needsTitles, collectionState, collection])
 
   function retry(): void {
-    if (found.status === 'failed') void collections.retry()
+    if (collectionState.status === 'failed') void collections.reload()
     void (state.status === 'loaded' ? list.loadMore() : list.reload())
   }
 
@@ -52,7 +57,8 @@ export function useListing(client: StoreClient, filters: Filters, language: stri
  * Returns the product list for the listing's query. If the store cannot sort the products, the list has the store's own
  * order.
  */
-function useSortedList(client: StoreClient, filters: Filters) {
+function useSortedList(filters: Filters) {
+  const client = useStoreClient()
   const query = queryOf(filters)
   const sorted = productListFor(client, query)
   const sortedState = useResource(sorted)
@@ -67,23 +73,37 @@ function useSortedList(client: StoreClient, filters: Filters) {
   return { list, state: useResource(list), isUnsorted }
 }
 
-const NO_CHOICES: ResourceState<readonly CollectionChoice[]> = { status: 'loaded', value: [] }
-
-/** Loads the store's collections if the listing names one by its title, and warns the page author if there is none. */
-function useNamedCollection(client: StoreClient, collection: string) {
-  const isTitle = collection !== '' && !collection.startsWith('pcol_')
-  const resource = collectionsFor(client)
-  const loaded = useResource(isTitle ? resource : null)
-  const state = useMemo<ResourceState<readonly CollectionChoice[]>>(() => {
-    if (!isTitle) return NO_CHOICES
-    return loaded.status === 'loaded' ? { status: 'loaded', value: collectionChoices(loaded.value) } : loaded
-  }, [isTitle, loaded])
+/** Loads the next page of a product list, and then the one after it, as long as products are missing. */
+export function useNextPage(list: ProductList, state: ResourceState<ProductPages>, isNeeded: boolean): void {
+  const canLoad = state.status === 'loaded' && state.value.nextPage === 'idle'
   useEffect(() => {
-    if (!isTitle || state.status !== 'loaded' || findChoice(state.value, collection)) return
-    const titles = state.value.map(({ title }) => `"${title}"`).join(', ')
-    console.warn(
-      `<store-grid> collection="${collection}" is not a collection of the store. Use one of: ${titles}.`,
-    )
-  }, [isTitle, state, collection])
-  return { state, retry: resource.reload }
+    if (canLoad && isNeeded) void list.loadMore()
+  }, [canLoad, isNeeded, list])
+}
+
+const INCOMPLETE: ResourceState<never> = {
+  status: 'failed',
+  error: new Error('The store did not send all products. Check your connection and try again.'),
+}
+
+/**
+ * Returns the products that match the filters. The state is `loading` until all products that the filters need have been
+ * loaded.
+ */
+export function filteredPages(
+  state: ResourceState<ProductPages>,
+  filters: Filters,
+  context: FilterContext,
+): ResourceState<ProductPages> {
+  if (state.status !== 'loaded') return state
+  const pages = state.value
+  if (needsAllProducts(filters) && pages.nextPage !== 'none')
+    return pages.nextPage === 'failed' ? INCOMPLETE : { status: 'loading' }
+  const products = filterProducts(pages.products, filters, context)
+  const isFull = products.length >= filters.limit
+  // Sorting does not change the count, although the store may have counted products that the list leaves out.
+  const hasOmitted = pages.nextPage === 'none' && products.length < pages.products.length
+  const count = hasOmitted ? products.length : Math.min(pages.count, filters.limit)
+  const nextPage = isFull ? 'none' : pages.nextPage
+  return { status: 'loaded', value: { ...pages, products, count, nextPage } }
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { Filters } from '../../../catalog/filters.ts'
 import { NO_FILTERS } from '../../../catalog/filters.ts'
 import { focusQuietly } from '../../../ui/focus.ts'
-import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { type FilteredListingProps, ProductListing } from '../product-listing.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { BrowseBar } from './browse-bar.tsx'
@@ -14,10 +13,9 @@ import { usePages } from './use-pages.ts'
 
 /** A listing with search, filters and sorting. Requests the store’s collections. */
 export function BrowseListing({ filters: fixed, language, ...view }: FilteredListingProps) {
-  const client = useStoreClient()
   const { state: chosen, change, showPages, pageUrl } = useFilters()
   const [isBrowsing, setIsBrowsing] = useState(false)
-  const browse = useBrowse(client, fixed, chosen, isBrowsing, language)
+  const browse = useBrowse(fixed, chosen, isBrowsing, language)
   const { listing, filters, collections, counts, currencySymbol } = browse
   const pages = usePages(listing, chosen.page, showPages)
   const status = useRef<HTMLParagraphElement>(null)

@@ -18,22 +18,23 @@ const SEARCH_DELAY_MS = 30
 /** The search field. Shows what the visitor types immediately, even if the search takes longer. */
 export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
   const [text, setText] = useState(query)
-  const searched = useRef(query)
-  useEffect(() => {
-    // Replaces the field's text only if the change came from elsewhere, for example because the visitor went back.
-    if (query === searched.current) return
-    searched.current = query
-    setText(query)
-  }, [query])
-  useEffect(() => {
-    const next = parseQuery(text)
-    if (next === searched.current) return
-    const timer = setTimeout(() => {
-      searched.current = next
-      onSearch(next)
+  const [isPending, setIsPending] = useState(false)
+  // If the listing applies a different search than the text, for example because the visitor went back, shows that one.
+  const shown = isPending || parseQuery(text) === query ? text : query
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function type(typed: string) {
+    setText(typed)
+    setIsPending(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setIsPending(false)
+      const next = parseQuery(typed)
+      if (next !== query) onSearch(next)
     }, SEARCH_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [text, onSearch])
+  }
+
   return (
     <form
       className="search-field"
@@ -52,9 +53,9 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
-        value={text}
+        value={shown}
         onFocus={onPrepare}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </form>
   )

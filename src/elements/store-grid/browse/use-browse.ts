@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react'
-import type { CollectionChoice } from '../../../catalog/collection-choices.ts'
+import { useMemo } from 'react'
+import { type CollectionChoice, collectionChoices } from '../../../catalog/collection-choices.ts'
 import { countProducts, type FilterCounts, type Filters, needsAllProducts } from '../../../catalog/filters.ts'
 import type { Product } from '../../../catalog/product.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
-import { filteredPages } from '../filtered-pages.ts'
-import { type Listing, useListing } from '../use-listing.ts'
-import { useCollections } from './use-collections.ts'
+import { collectionsFor } from '../../../provider/collections.ts'
+import { useStoreClient } from '../../../ui/store-client-context.ts'
+import { useResource } from '../../../ui/use-resource.ts'
+import { filteredPages, type Listing, useListing, useNextPage } from '../use-listing.ts'
 import { useSearch } from './use-search.ts'
 
 /** A listing with filters. */
@@ -38,7 +38,6 @@ interface Browse {
  *   them for each filter
  */
 export function useBrowse(
-  client: StoreClient,
   fixed: Filters,
   chosen: Filters,
   isBrowsing: boolean,
@@ -46,50 +45,43 @@ export function useBrowse(
 ): Browse {
   const isNewest = chosen.sort === 'newest'
   const base = useListing(
-    client,
     useMemo(() => (isNewest ? { ...fixed, sort: 'newest' } : fixed), [fixed, isNewest]),
     language,
   )
-  const isUnsorted = isNewest && base.isUnsorted
-  const filters = useMemo<Filters>(
-    () => (isUnsorted ? { ...chosen, sort: 'featured' } : chosen),
-    [isUnsorted, chosen],
-  )
   const { list, state } = base
   const pages = state.status === 'loaded' ? state.value : null
-  const isWhole = pages?.nextPage === 'none'
-  const isFiltered = needsAllProducts(filters)
-  const needsMore = pages?.nextPage === 'idle' && (isBrowsing || isFiltered)
-  useEffect(() => {
-    if (needsMore) void list.loadMore()
-  }, [needsMore, list])
-
   const products = pages?.products ?? NO_PRODUCTS
-  const collections = useCollections(client, language)
-  const search = useSearch(client, products, filters.query, isBrowsing || filters.query !== '')
-  const context = useMemo(
-    () => ({ collections: collections ?? [], scores: search.scores, language }),
-    [collections, search.scores, language],
-  )
-  const isSearching = filters.query !== '' && !search.isComplete
-  const filtered = useMemo(() => filteredPages(state, filters, context), [state, filters, context])
-  const choices = useMemo(
-    () => (isWhole && collections ? withProducts(collections, products) : collections),
-    [isWhole, collections, products],
-  )
-  const counts = useMemo(
-    () => (isWhole ? countProducts(products, filters, context) : null),
-    [isWhole, products, filters, context],
-  )
+  const isComplete = pages?.nextPage === 'none'
+  const isFiltered = needsAllProducts(chosen)
+  useNextPage(list, state, isBrowsing || isFiltered)
+
+  const collectionState = useResource(collectionsFor(useStoreClient()))
+  const collections = useMemo(() => {
+    if (collectionState.status === 'loading') return null
+    const choices =
+      collectionState.status === 'loaded' ? collectionChoices(collectionState.value, language) : []
+    return isComplete ? withProducts(choices, products) : choices
+  }, [collectionState, language, isComplete, products])
+  const scores = useSearch(products, isComplete ? chosen.query : '', isBrowsing || chosen.query !== '')
+  const isUnsorted = isNewest && base.isUnsorted
+  const result = useMemo(() => {
+    const filters: Filters = isUnsorted ? { ...chosen, sort: 'featured' } : chosen
+    const context = { collections: collections ?? [], scores, language }
+    return {
+      filters,
+      state: filteredPages(state, filters, context),
+      counts: isComplete ? countProducts(products, filters, context) : null,
+    }
+  }, [state, chosen, isUnsorted, isComplete, products, collections, scores, language])
   const isLoadingRest = isFiltered && (pages?.nextPage === 'idle' || pages?.nextPage === 'loading')
   return {
-    listing: { ...base, state: isSearching && isWhole ? { status: 'loading' } : filtered },
-    filters,
+    listing: { ...base, state: result.state },
+    filters: result.filters,
     total: pages?.count ?? null,
-    collections: choices,
-    counts,
+    collections,
+    counts: result.counts,
     currencySymbol: symbolOf(products),
-    progress: pages && isLoadingRest ? { loaded: pages.products.length, total: pages.count } : null,
+    progress: pages && isLoadingRest ? { loaded: products.length, total: pages.count } : null,
   }
 }
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ProductPages } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
-import type { Listing } from '../use-listing.ts'
+import { type Listing, useNextPage } from '../use-listing.ts'
 
 interface Pages {
   /** The products of the pages that the visitor has opened. */
@@ -25,10 +25,7 @@ export function usePages(
 ): Pages {
   const loaded = state.status === 'loaded' ? state.value : null
   const { products, limit, nextPage } = loaded ?? EMPTY
-  const isMissing = nextPage === 'idle' && Math.ceil(products.length / limit) < pageCount
-  useEffect(() => {
-    if (isMissing) void list.loadMore()
-  }, [isMissing, list])
+  useNextPage(list, state, Math.ceil(products.length / limit) < pageCount)
 
   const shown = useMemo(() => products.slice(0, pageCount * limit), [products, pageCount, limit])
   const nextPageState = shown.length < products.length ? 'idle' : nextPage

@@ -1,64 +1,51 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Product } from '../../../catalog/product.ts'
-import {
-  type SearchEntry,
-  type SearchTerm,
-  searchEntry,
-  searchScore,
-  searchTerms,
-} from '../../../catalog/search.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
+import { type SearchEntry, searchEntry, searchScore, searchTerms } from '../../../catalog/search.ts'
+import { useStoreClient } from '../../../ui/store-client-context.ts'
 
 interface Indexed extends SearchEntry {
   product: Product
 }
 
+/** The searchable texts of a store's products, by product ID. */
 type SearchIndex = Map<string, Indexed>
-
-/** The search index of a store, by product ID. Listings share it, and it is kept even if no listing is shown. */
-function indexOf(client: StoreClient): SearchIndex {
-  return client.cached('search index', () => new Map<string, Indexed>())
-}
 
 /** The number of products that are indexed without a pause. */
 const STEP = 100
 
-/** The result of a search. */
-interface Search {
-  /** Whether all products have been indexed. */
-  isComplete: boolean
-  /** How well each product matches, by product ID; null without a query. */
-  scores: ReadonlyMap<string, number> | null
-}
-
-/** Searches products. Indexes them a hundred at a time, so that the page stays responsive. */
+/**
+ * Searches products. Returns how well each product matches the query, by product ID; null without a query.
+ * @param isExpected whether to index the products before there is a query, so that the first search is fast
+ */
 export function useSearch(
-  client: StoreClient,
   products: readonly Product[],
   query: string,
-  isNeeded: boolean,
-): Search {
-  const index = indexOf(client)
-  const [, setSteps] = useState(0)
-  const firstMissing = isNeeded ? products.findIndex((product) => !isIndexed(index, product)) : -1
-  useEffect(() => {
-    if (firstMissing === -1) return
-    const timer = setTimeout(() => {
-      // Another listing may have indexed some of these products already.
-      const missing = products.slice(firstMissing).filter((product) => !isIndexed(index, product))
-      for (const product of missing.slice(0, STEP))
-        index.set(product.id, { ...searchEntry(product), product })
-      setSteps((before) => before + 1)
-    })
-    return () => clearTimeout(timer)
-  }, [firstMissing, products, index])
+  isExpected: boolean,
+): ReadonlyMap<string, number> | null {
+  // Listings share the index, and it is kept even if no listing is shown.
+  const index = useStoreClient().cached<SearchIndex>('search index', () => new Map())
+  useEffect(() => (isExpected ? indexInSteps(index, products) : undefined), [isExpected, products, index])
+  return useMemo(() => (query ? scoresOf(products, query, index) : null), [products, query, index])
+}
 
-  const isComplete = firstMissing === -1
-  const scores = useMemo(() => {
-    const terms = searchTerms(query)
-    return terms.length > 0 && isComplete ? scoresOf(products, terms, index) : null
-  }, [products, query, index, isComplete])
-  return { isComplete, scores }
+/** Indexes a hundred products at a time, so that the page stays responsive. Returns a function that stops. */
+function indexInSteps(index: SearchIndex, products: readonly Product[]): () => void {
+  const missing = products.filter((product) => !isIndexed(index, product))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function step(start: number): void {
+    for (const product of missing.slice(start, start + STEP)) entryOf(index, product)
+    if (start + STEP < missing.length) timer = setTimeout(step, 0, start + STEP)
+  }
+  if (missing.length > 0) timer = setTimeout(step, 0, 0)
+  return () => clearTimeout(timer)
+}
+
+function entryOf(index: SearchIndex, product: Product): SearchEntry {
+  const known = index.get(product.id)
+  if (known && isIndexed(index, product)) return known
+  const entry = { ...searchEntry(product), product }
+  index.set(product.id, entry)
+  return entry
 }
 
 /**
@@ -72,14 +59,14 @@ function isIndexed(index: SearchIndex, { id, title, description }: Product): boo
 
 function scoresOf(
   products: readonly Product[],
-  terms: readonly SearchTerm[],
+  query: string,
   index: SearchIndex,
 ): ReadonlyMap<string, number> {
+  const terms = searchTerms(query)
   const scores = new Map<string, number>()
-  for (const { id } of products) {
-    const entry = index.get(id)
-    const score = entry ? searchScore(entry, terms) : 0
-    if (score > 0) scores.set(id, score)
+  for (const product of products) {
+    const score = searchScore(entryOf(index, product), terms)
+    if (score > 0) scores.set(product.id, score)
   }
   return scores
 }
