@@ -9,12 +9,10 @@ interface ImageFailure {
   onError: () => void
 }
 
-/** Detects whether the image at `src` failed to load. Starts over when `src` changes. */
+/** Detects whether the image at `src` failed to load. A component with another `key` loads a failed image again. */
 export function useImageFailure(src: string | null | undefined): ImageFailure {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const ref = useRef<HTMLImageElement>(null)
-  // Forgets the failure, so that an image is loaded again if `src` changes back to its URL.
-  if (failedSrc !== null && failedSrc !== src) setFailedSrc(null)
   useEffect(() => {
     const image = ref.current
     // A prerendered image may have failed before hydration. Setting `src` again repeats the error event. This is

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
@@ -210,6 +210,15 @@ describe('the image carousel of <product-detail>', () => {
     await click('Previous picture')
     await choose('Black')
     expect(picture()).toBe(pictures[1])
+  })
+
+  it('loads a failed image again when the visitor returns to it', async () => {
+    const { click } = await aDetail()
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByText('No Image')).toBeTruthy()
+    await click('Next picture')
+    await click('Previous picture')
+    expect(picture()).toBe(pictures[0])
   })
 
   it('announces the current image to screen readers', async () => {

@@ -7,15 +7,6 @@ const cdnPicture = 'https://cdn.zyrosite.com/u/mug.jpg'
 const picture = () => screen.getByRole('img', { name: 'Mug' })
 
 describe('<ProductImage>', () => {
-  it('retries a failed image when the same URL is set again', () => {
-    const { rerender } = renderComponent(<ProductImage src="/front.jpg" alt="Mug" />)
-    fireEvent.error(picture())
-    rerender(<ProductImage src="/back.jpg" alt="Mug" />)
-    expect(picture().getAttribute('src')).toBe('/back.jpg')
-    rerender(<ProductImage src="/front.jpg" alt="Mug" />)
-    expect(picture().getAttribute('src')).toBe('/front.jpg')
-  })
-
   it('offers resized versions of a picture on the provider’s CDN', () => {
     renderComponent(<ProductImage src={cdnPicture} alt="Mug" sizes="50vw" />)
     expect(picture().getAttribute('srcset')).toContain('w=640,fit=scale-down/u/mug.jpg 640w')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { withInventory } from '../../src/catalog/stock.ts'
 import { createProductList } from '../../src/provider/product-list.ts'
+import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
 function aShop(storeId: string) {
@@ -38,6 +39,15 @@ describe('store client with the demo store', () => {
     expect(new Set(ids).size).toBe(5000)
   })
 
+  it('decodes a single product with the images and price from the list', async () => {
+    const shop = aShop('demo-single')
+    const listed = (await shop.listProducts()).products.find(({ images }) => images.length > 1)
+    const single = await getProduct(shop, listed?.id ?? '')
+    expect(single.images).toEqual(listed?.images)
+    expect(single.price_in_cents).toBe(listed?.price_in_cents)
+    expect(single).toHaveProperty('status')
+  })
+
   it('looks up the stock of more products than one request allows', async () => {
     const shop = aShop('large-stock')
     const { products } = await shop.listProducts()
@@ -69,5 +79,18 @@ describe('store client with the demo store', () => {
       status: 400,
       code: 'insufficient_inventory',
     })
+  })
+
+  it('reports a missing product with status 404', async () => {
+    const missing = getProduct(aShop('demo-missing'), 'prod_missing')
+    await expect(missing).rejects.toMatchObject({ kind: 'http', status: 404 })
+  })
+
+  it('reports a failing store with status 503', async () => {
+    await expect(aShop('failing').listProducts()).rejects.toMatchObject({ kind: 'http', status: 503 })
+  })
+
+  it('returns an empty list for a store without products', async () => {
+    expect(await aShop('empty').listProducts()).toMatchObject({ products: [], count: 0 })
   })
 })

@@ -1,8 +1,8 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../toast-area/element.ts'
+import aboutOwner from './about-owner.css?inline'
 import { AboutOwner } from './about-owner.tsx'
-import { aboutOwnerStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'about-owner',
@@ -18,5 +18,5 @@ export const definition = defineElement({
     links: { booking: bookingUrl },
   })),
   display: 'block',
-  styles: aboutOwnerStyles,
+  styles: [aboutOwner],
 })

@@ -1,8 +1,9 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
 import '../cart-drawer/element.ts'
+import loading from '../../ui/loading.css?inline'
+import buyButton from './buy-button.css?inline'
 import { BuyButton } from './buy-button.tsx'
-import { buyButtonStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'buy-button',
@@ -16,5 +17,5 @@ export const definition = defineElement({
     'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
   },
   display: 'inline-block',
-  styles: buyButtonStyles,
+  styles: [loading, buyButton],
 })

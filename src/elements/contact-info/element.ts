@@ -1,8 +1,10 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../toast-area/element.ts'
+import modal from '../../ui/modal.css?inline'
+import toast from '../../ui/toast.css?inline'
+import contactInfo from './contact-info.css?inline'
 import { ContactInfo } from './contact-info.tsx'
-import { contactInfoStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'contact-info',
@@ -18,5 +20,5 @@ export const definition = defineElement({
     links: { coverage: coverageUrl },
   })),
   display: 'block',
-  styles: contactInfoStyles,
+  styles: [modal, toast, contactInfo],
 })

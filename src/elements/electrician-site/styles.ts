@@ -1,40 +1,12 @@
-import { aboutOwnerStyles } from '../about-owner/styles.ts'
-import { cartButtonStyles } from '../cart-button/styles.ts'
-import { cartDrawerStyles } from '../cart-drawer/styles.ts'
-import { contactInfoStyles } from '../contact-info/styles.ts'
-import { orderSuccessStyles } from '../order-success/styles.ts'
-import { productDetailStyles } from '../product-detail/styles.ts'
-import { quoteFormStyles } from '../quote-form/styles.ts'
-import { serviceListStyles } from '../service-list/styles.ts'
-import { storeGridStyles } from '../store-grid/styles.ts'
-import { toastAreaStyles } from '../toast-area/styles.ts'
-import footer from './footer.css?inline'
-import home from './home.css?inline'
-import houseScene from './house-scene.css?inline'
-import lowScreens from './low-screens.css?inline'
-import menu from './menu.css?inline'
-import print from './print.css?inline'
-import site from './site.css?inline'
-import wire from './wire.css?inline'
-
-/** The stylesheets of `<electrician-site>`. */
+/**
+ * The stylesheets of `<electrician-site>`: the shared parts, the elements that the website contains, and its own. Imports
+ * the files, because importing the definitions of the elements would load all screens at once.
+ */
 export const siteStyles = [
-  ...storeGridStyles,
-  ...productDetailStyles,
-  ...cartButtonStyles,
-  ...cartDrawerStyles,
-  ...toastAreaStyles,
-  ...orderSuccessStyles,
-  site,
-  menu,
-  footer,
-  home,
-  wire,
-  houseScene,
-  ...serviceListStyles,
-  ...aboutOwnerStyles,
-  ...contactInfoStyles,
-  ...quoteFormStyles,
-  lowScreens,
-  print,
-]
+  import.meta.glob<string>('../../ui/*.css', { query: '?inline', import: 'default', eager: true }),
+  import.meta.glob<string>(['../*/**/*.css', '!../{buy-button,product-card,store-front}/*'], {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
+].flatMap((files) => Object.values(files))

@@ -1,6 +1,6 @@
 import { defineElement } from '../../runtime/define-element.ts'
+import orderSuccess from './order-success.css?inline'
 import { OrderSuccess } from './order-success.tsx'
-import { orderSuccessStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'order-success',
@@ -10,5 +10,5 @@ export const definition = defineElement({
     'home-url': { type: 'address', default: '/' },
   },
   display: 'block',
-  styles: orderSuccessStyles,
+  styles: [orderSuccess],
 })

@@ -1,8 +1,11 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
 import '../cart-drawer/element.ts'
+import loading from '../../ui/loading.css?inline'
+import picture from '../../ui/picture.css?inline'
+import card from '../../ui/product-card.css?inline'
+import productCard from './product-card.css?inline'
 import { SingleProductCard } from './product-card.tsx'
-import { productCardStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'product-card',
@@ -14,5 +17,5 @@ export const definition = defineElement({
     'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
   },
   display: 'block',
-  styles: productCardStyles,
+  styles: [loading, picture, card, productCard],
 })

@@ -41,7 +41,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
 
   const altOf = (position: number) => (count > 1 ? `${title}, picture ${position + 1} of ${count}` : title)
   const current = pictures[index] ?? null
-  const image = <ProductImage src={current} alt={altOf(index)} sizes={STAGE_IMAGE} isPriority />
+  const image = <ProductImage key={current} src={current} alt={altOf(index)} sizes={STAGE_IMAGE} isPriority />
   if (!current) return image
   const enlarge = (
     <button

@@ -1,7 +1,19 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
+import field from '../../ui/field.css?inline'
+import loading from '../../ui/loading.css?inline'
+import modal from '../../ui/modal.css?inline'
+import picture from '../../ui/picture.css?inline'
+import productCard from '../../ui/product-card.css?inline'
+import richText from '../../ui/rich-text.css?inline'
+import toast from '../../ui/toast.css?inline'
+import carousel from './carousel.css?inline'
+import directOrder from './direct-order/direct-order.css?inline'
+import pictureZoom from './picture-zoom.css?inline'
+import productDetail from './product-detail.css?inline'
 import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
-import { productDetailStyles } from './styles.ts'
+import relatedProducts from './related-products/related-products.css?inline'
+import styleChoice from './style-choice.css?inline'
 
 export const definition = defineElement({
   name: 'product-detail',
@@ -16,5 +28,19 @@ export const definition = defineElement({
     'product-url': { type: 'address' },
   },
   display: 'block',
-  styles: productDetailStyles,
+  styles: [
+    field,
+    loading,
+    modal,
+    picture,
+    productCard,
+    richText,
+    toast,
+    carousel,
+    directOrder,
+    pictureZoom,
+    productDetail,
+    relatedProducts,
+    styleChoice,
+  ],
 })

@@ -115,6 +115,7 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
           {...swipe}
         >
           <ProductImage
+            key={pictures[index]}
             src={pictures[index] ?? null}
             alt={altOf(index)}
             sizes={isZoomed ? ZOOMED_IMAGE : FITTED_IMAGE}

@@ -3,8 +3,9 @@ import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../toast-area/element.ts'
+import field from '../../ui/field.css?inline'
+import quoteForm from './quote-form.css?inline'
 import { QuoteForm } from './quote-form.tsx'
-import { quoteFormStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'quote-form',
@@ -17,5 +18,5 @@ export const definition = defineElement({
   },
   business: businessFacts(() => ({})),
   display: 'block',
-  styles: quoteFormStyles,
+  styles: [field, quoteForm],
 })

@@ -1,7 +1,10 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
+import modal from '../../ui/modal.css?inline'
+import toast from '../../ui/toast.css?inline'
+import serviceList from './service-list.css?inline'
 import { ServiceList } from './service-list.tsx'
-import { serviceListStyles } from './styles.ts'
+import workGallery from './work-gallery.css?inline'
 
 export const definition = defineElement({
   name: 'service-list',
@@ -9,5 +12,5 @@ export const definition = defineElement({
   attributes: {},
   business: businessFacts(() => ({})),
   display: 'block',
-  styles: serviceListStyles,
+  styles: [modal, toast, serviceList, workGallery],
 })

@@ -1,13 +1,15 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import '../toast-area/element.ts'
-import { cartButtonStyles } from '../cart-button/styles.ts'
-import { cartDrawerStyles } from '../cart-drawer/styles.ts'
-import { orderSuccessStyles } from '../order-success/styles.ts'
-import { productDetailStyles } from '../product-detail/styles.ts'
+import { definition as cartButton } from '../cart-button/element.ts'
+import { definition as cartDrawer } from '../cart-drawer/element.ts'
+import { definition as orderSuccess } from '../order-success/element.ts'
+import { definition as productDetail } from '../product-detail/element.ts'
+import { definition as storeGrid } from '../store-grid/element.ts'
 import { loadStoreGrid } from '../store-grid/store-grid.tsx'
-import { storeGridStyles } from '../store-grid/styles.ts'
-import styles from './store-front.css?inline'
+import storeFront from './store-front.css?inline'
 import { preloadStoreFront, StoreFront } from './store-front.tsx'
+
+const screens = [storeGrid, productDetail, cartButton, cartDrawer, orderSuccess]
 
 export const definition = defineElement({
   name: 'store-front',
@@ -17,12 +19,5 @@ export const definition = defineElement({
   store: 'required',
   attributes: { browse: { type: 'flag' } },
   display: 'block',
-  styles: [
-    ...storeGridStyles,
-    ...productDetailStyles,
-    ...cartButtonStyles,
-    ...cartDrawerStyles,
-    ...orderSuccessStyles,
-    styles,
-  ],
+  styles: [...screens.flatMap(({ styles }) => styles), storeFront],
 })

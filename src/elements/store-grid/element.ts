@@ -1,8 +1,15 @@
 import { SORT_ORDERS } from '../../catalog/sort-order.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
+import field from '../../ui/field.css?inline'
+import loading from '../../ui/loading.css?inline'
+import modal from '../../ui/modal.css?inline'
+import picture from '../../ui/picture.css?inline'
+import productCard from '../../ui/product-card.css?inline'
+import toast from '../../ui/toast.css?inline'
+import browse from './browse/browse.css?inline'
+import storeGrid from './store-grid.css?inline'
 import { loadStoreGrid, preloadStoreGrid, StoreGrid } from './store-grid.tsx'
-import { storeGridStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'store-grid',
@@ -20,5 +27,5 @@ export const definition = defineElement({
     sort: { type: 'choice', values: SORT_ORDERS, default: 'featured' },
   },
   display: 'block',
-  styles: storeGridStyles,
+  styles: [field, loading, modal, picture, productCard, toast, browse, storeGrid],
 })

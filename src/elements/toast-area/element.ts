@@ -1,5 +1,5 @@
 import { defineElement } from '../../runtime/define-element.ts'
-import { toastAreaStyles } from './styles.ts'
+import toast from '../../ui/toast.css?inline'
 import { ToastArea } from './toast-area.tsx'
 
 export const definition = defineElement({
@@ -8,5 +8,5 @@ export const definition = defineElement({
   attributes: {},
   isHidden: true,
   display: 'contents',
-  styles: toastAreaStyles,
+  styles: [toast],
 })
