@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
+import { factsScript } from './support/business-facts.ts'
 import { failedRequest } from './support/console-messages.ts'
+import { largeImage, openerOf } from './support/picture-zoom.ts'
+import { hoursButton, openPlumberPage, workButton } from './support/plumber.ts'
 import { addFromCard, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
-import { expect, type TestPage, test } from './support/test-page.ts'
+import { expect, type Site, test } from './support/site.ts'
+import type { TestPage } from './support/test-page.ts'
 
 const firstCard = (page: Page) => page.getByRole('listitem').first()
 
-/** The screens and states of the shop to check, each with the steps that open it. */
-const screens: Record<string, (page: Page, testPage: TestPage) => Promise<void>> = {
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
+const openListing = (site: Site) => site.open('/store', { attributes: { browse: '' } })
+
+/** The screens and states to check, each with the steps that open it. */
+const screens: Record<string, (page: Page, testPage: TestPage, site: Site) => Promise<void>> = {
   'the product list': async (page, testPage) => {
     await testPage.openShop()
     await expect(firstCard(page)).toBeVisible()
@@ -66,6 +73,92 @@ const screens: Record<string, (page: Page, testPage: TestPage) => Promise<void>>
     await page.goto(`${testPage.origin}/success.html`)
     await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   },
+  'a product list with filters': async (page, _, site) => {
+    await openListing(site)
+    await searchField(page).fill('smart')
+    await expect(page.getByRole('status').filter({ hasText: /products for “smart”/ })).toBeVisible()
+  },
+  'a search without results': async (page, _, site) => {
+    await openListing(site)
+    await searchField(page).fill('zebra')
+    await expect(page.getByText('No products for “zebra”.')).toBeVisible()
+  },
+  'the filter dialog': async (page, _, site) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openListing(site)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
+  },
+  'a filtered list with long product names': async (page, testPage) => {
+    testPage.storeId = 'wholesale'
+    testPage.serve('shop.html', { body: '<main><h1>Shop</h1><store-grid browse></store-grid></main>' })
+    await page.goto(`${testPage.origin}/shop.html?ee-q=switch&ee-min=1&ee-stock=in`)
+    await expect(page.getByText(/ of 400 products for “switch”, from \$1, in stock$/).first()).toBeVisible()
+  },
+  'the product page of a product with several options': async (page, testPage) => {
+    testPage.storeId = 'wholesale'
+    await testPage.openProduct('prod_wholesale_thhn_2')
+    await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red' }).check()
+    await expect(page.getByRole('radio', { name: '500 ft, not available in Red' })).toBeVisible()
+  },
+  'related products': async (page, _, site) => {
+    await site.open('/product/prod_tee', { attributes: { browse: '' } })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('region', { name: 'Goes well with' }).getByRole('listitem')).toHaveCount(2)
+  },
+  'the dialog with a product’s pictures': async (page, testPage) => {
+    await testPage.openProduct('prod_tee')
+    await openerOf(page).click()
+    await expect(largeImage(page, 1)).toBeVisible()
+  },
+  'a booking without a required field': async (page, _, site) => {
+    site.testPage.storeId = 'wholesale'
+    await site.open('/product/prod_wholesale_safety_inspection')
+    await page.getByRole('grid').locator('button[aria-disabled=false]').first().click()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByText('Enter “Address of the property” to book')).toBeVisible()
+  },
+  'a donation without an amount': async (page, _, site) => {
+    site.testPage.storeId = 'wholesale'
+    await site.open('/product/prod_wholesale_donation')
+    await page.getByRole('radio', { name: 'Other amount' }).check()
+    await page.getByRole('button', { name: 'Donate' }).click()
+    await expect(page.getByText('Enter an amount from $5.00 to $500.00.')).toBeVisible()
+  },
+  'the weekly schedule': async (page, _, site) => {
+    const week = [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' }]
+    await site.open('/#contact', { children: factsScript({ hours: { week } }) })
+    await page.getByRole('button', { name: /^Hours/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Hours' })).toBeVisible()
+  },
+  'the demo article with product cards': async (page) => {
+    await page.goto('/article.html')
+    await expect(page.getByRole('button', { name: /^Buy the amber shirt/ })).toBeEnabled()
+  },
+  'the demo page of a content system': async (page) => {
+    await page.goto('/cms-page.html')
+    await expect(firstCard(page)).toBeVisible()
+  },
+  'the plumber’s schedule': async (page) => {
+    await openPlumberPage(page)
+    await hoursButton(page).click()
+    await expect(page.getByRole('dialog', { name: 'Hours' })).toBeVisible()
+  },
+  'a picture of the plumber’s work': async (page) => {
+    await openPlumberPage(page)
+    await workButton(page, 'Kitchen faucet').click()
+    await expect(page.getByRole('dialog', { name: 'Our Work' })).toBeVisible()
+  },
+  'the list of demo pages': async (page) => {
+    await page.goto('/demos.html')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'the snippet builder': async (page) => {
+    await page.goto('/snippet-builder.html')
+    await expect(page.getByLabel('For your page', { exact: true })).not.toHaveValue('')
+    for (const summary of await page.locator('summary:visible').all()) await summary.click()
+  },
 }
 
 for (const [width, colorScheme] of [
@@ -75,17 +168,20 @@ for (const [width, colorScheme] of [
   test.describe(`at a window width of ${width} px in ${colorScheme} mode`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const [name, goThere] of Object.entries(screens)) {
-      test(`${name} has no accessibility violations`, async ({ page, testPage, consoleMessages }) => {
+      test(`${name} fits and has no accessibility violations`, async ({
+        page,
+        testPage,
+        site,
+        consoleMessages,
+      }) => {
         consoleMessages.allow(failedRequest)
         testPage.head = '<meta name="color-scheme" content="light dark">'
-        await goThere(page, testPage)
-        expect(await violationsOn(page)).toEqual([])
+        await goThere(page, testPage, site)
+        if (page.url().startsWith(testPage.origin)) await setCanvasBackground(page)
+        expect(await accessibilityProblems(page)).toEqual([])
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
       })
     }
   })
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  await setCanvasBackground(page)
-  return accessibilityProblems(page)
 }

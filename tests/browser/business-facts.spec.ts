@@ -1,4 +1,3 @@
-import { accessibilityProblems } from './support/accessibility.ts'
 import { factsScript } from './support/business-facts.ts'
 import { expect, test } from './support/site.ts'
 
@@ -28,26 +27,4 @@ test.describe('the weekly schedule behind the “Hours” button', () => {
     await expect(dialog).toBeHidden()
     await expect(hours).toBeFocused()
   })
-
-  test('closes when the visitor clicks outside it or on its close button', async ({ page }) => {
-    const hours = page.getByRole('button', { name: /^Hours/ })
-    const dialog = page.getByRole('dialog', { name: 'Hours' })
-    await hours.click()
-    await expect(dialog).toBeVisible()
-    await page.mouse.click(5, 5)
-    await expect(dialog).toBeHidden()
-    await hours.click()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(hours).toBeFocused()
-  })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility violations in ${colorScheme} mode`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.getByRole('button', { name: /^Hours/ }).click()
-      await expect(page.getByRole('dialog', { name: 'Hours' })).toBeVisible()
-      expect(await accessibilityProblems(page)).toEqual([])
-    })
-  }
 })

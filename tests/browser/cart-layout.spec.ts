@@ -67,17 +67,6 @@ test('a cart of sixty lines shows all of them to a visitor who scrolls to the en
   await expect(cartItemsIn(drawer)).toHaveCount(60)
 })
 
-test('a page is printed without its open cart', async ({ page, testPage }) => {
-  await storeLines(page)
-  await testPage.open(`<h1>Our shop</h1>${body}`)
-  const drawer = await openCart(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(drawer).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Our shop', includeHidden: true })).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await expect(drawer).toBeVisible()
-})
-
 test('the cart drawer on a right-to-left page shows English text and prices left to right and Arabic text right to left', async ({
   page,
   testPage,

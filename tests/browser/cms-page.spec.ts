@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
 import { addButtonOf, addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -31,16 +30,3 @@ test('elements on a CMS page use the colors and font from the page’s --ee prop
   await expect(name).toHaveCSS('border-top-style', 'solid')
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'inset')
 })
-
-for (const width of [390, 768, 1280]) {
-  test(`the CMS page is accessible and does not scroll horizontally at a window width of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/cms-page.html')
-    await expect(addButtonOf(page, mug)).toBeVisible()
-    expect(await accessibilityProblems(page)).toEqual([])
-    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
-  })
-}

@@ -20,7 +20,7 @@ test('a malicious product description shows only its text, runs no code and caus
   testPage,
   consoleMessages,
 }) => {
-  await describeAs(page, hostile)
+  await modifyProduct(page, (product) => ({ ...product, description: hostile }))
   await testPage.openProduct('prod_tee')
   await expect(page.getByRole('heading', { name: 'Styled' })).toBeVisible()
   await page.getByText('The text itself').click()
@@ -61,9 +61,21 @@ test('a purchase under the strict content security policy causes no violations',
   await startCheckout(page)
 })
 
-async function describeAs(page: Page, description: string): Promise<void> {
-  await modifyProduct(page, (product) => ({ ...product, description }))
-}
+// spec R.29
+test('the product page removes scripts and event handlers from the product’s additional information', async ({
+  page,
+  testPage,
+}) => {
+  const description = '<p>Wash <b>cold</b><img src="x" onerror="ran=1"></p><script>ran=1</script>'
+  const additional_info = [{ id: 'i1', order: 0, title: 'Care', description }]
+  await modifyProduct(page, (product) => ({ ...product, additional_info }))
+  await testPage.openProduct('prod_mug')
+  await expect(page.getByRole('heading', { name: 'Care' })).toBeVisible()
+  const care = page.getByText('Wash cold')
+  await expect(care.locator('b')).toHaveText('cold')
+  await expect(care.locator('[onerror], script')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
+})
 
 async function modifyProduct(page: Page, change: (product: object) => object): Promise<void> {
   await page.route('**/provider/store/*/products/*', async (route) => {

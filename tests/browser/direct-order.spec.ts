@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/site.ts'
 
@@ -7,8 +6,6 @@ const listing = `<cart-button></cart-button>
   <store-grid browse product-url="product.html?ee-product={id}"></store-grid>
   <cart-drawer success-url="success.html"></cart-drawer><toast-area></toast-area>`
 const inspection = 'prod_wholesale_safety_inspection'
-/** The ID of “EV charger consultation (free)”, a bookable product without custom fields. */
-const consultation = 'prod_wholesale_ev_consultation'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 test.beforeEach(({ testPage }) => {
@@ -63,26 +60,6 @@ test('a visitor can find, book and pay for an appointment with the keyboard only
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the booking and donation forms have no accessibility violations in ${colorScheme} mode`, async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await site.open(`/product/${inspection}`)
-    await days(page).first().click()
-    await times(page).first().check()
-    await bookButton(page).click()
-    await expect(page.getByText('Enter “Address of the property” to book this appointment.')).toBeVisible()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await site.open('/product/prod_wholesale_donation')
-    await page.getByRole('radio', { name: 'Other amount' }).check()
-    await page.getByRole('button', { name: 'Donate' }).click()
-    await expect(page.getByText('Enter an amount from $5.00 to $500.00.')).toBeVisible()
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
-}
-
 test('the booking calendar and the list of free times fit on screens that are at least 320 px wide', async ({
   page,
   testPage,
@@ -97,26 +74,3 @@ test('the booking calendar and the list of free times fit on screens that are at
   const size = await days(page).first().boundingBox()
   expect(size?.height).toBeGreaterThanOrEqual(44)
 })
-
-test('the days of the booking calendar are at least 44 × 44 px on a 390 px wide phone', async ({
-  page,
-  testPage,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await testPage.openProduct(inspection)
-  const size = await days(page).first().boundingBox()
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
-})
-
-for (const name of ['header', 'hero'])
-  test(`“Book Now” in the ${name} opens the bookable product that booking-url links to`, async ({
-    page,
-    site,
-  }) => {
-    await site.open('/', { attributes: { 'booking-url': `/product/${consultation}` } })
-    const part = name === 'header' ? site.header() : site.section('home')
-    await part.getByRole('link', { name: 'Book Now' }).click()
-    await expect(page).toHaveURL(`${site.origin}/product/${consultation}`)
-    await expect(page.getByRole('heading', { name: 'EV charger consultation (free)' })).toBeVisible()
-    await expect(days(page).first()).toBeVisible()
-  })

@@ -9,7 +9,7 @@ test('the cart drawer closes on Escape and returns focus to the cart button', as
   await expect(cartButton(page)).toBeFocused()
 })
 
-// spec 2.35
+// spec 2.35, 2.37
 test('clicking the backdrop closes the cart drawer, but clicking inside the drawer does not', async ({
   page,
   testPage,
@@ -49,4 +49,20 @@ test('a cart-open listener can close the cart drawer with its open attribute', a
     .toEqual(['cart-open', 'cart-close'])
   await expect(drawerOf(page)).toBeHidden()
   await expect(page.locator('cart-drawer')).not.toHaveAttribute('open')
+})
+
+// spec 2.34
+test('the cart drawer slides in from the right', async ({ page, testPage }) => {
+  await testPage.openShop()
+  const panel = page.locator('dialog [part=panel]').first()
+  await panel.evaluate((element) => {
+    element.addEventListener('transitionrun', () => {
+      const effects = element.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+      const frames = effects.flatMap((effect) => effect.getKeyframes())
+      Reflect.set(window, 'slide', `${frames.map(({ translate }) => translate)}`)
+    })
+  })
+  await cartButton(page).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'slide'))).toBe('100%,0px')
+  await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().right)).toBe(1280)
 })

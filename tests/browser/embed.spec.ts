@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
 import { expect, test } from './support/test-page.ts'
 
 const productIds = [
@@ -76,15 +75,3 @@ test('<product-card> elements in the same row of a CSS grid have the same height
   expect(heights[0]).toBeGreaterThan(100)
   expect(heights[1]).toBe(heights[0])
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the demo article with product cards has no accessibility violations in ${colorScheme} mode`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/article.html')
-    await expect(cardHeadings(page)).toHaveCount(2)
-    await expect(page.getByRole('button', { name: /^Buy the amber shirt/ })).toBeEnabled()
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
-}

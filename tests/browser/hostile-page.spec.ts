@@ -41,26 +41,6 @@ test('checkout works on a page that extends the prototypes of built-in objects',
   await startCheckout(page)
 })
 
-// Visitors may post content with `name` and `id` attributes, which browsers expose as properties of `document` and
-// `window`.
-for (const [name, post] of [
-  [
-    'an image named “currentScript”',
-    '<img alt="" name="currentScript" data-store-host="https://evil.invalid" data-store-id="x" data-prefix="x-">',
-  ],
-  ['a heading with the ID “ElectricianElements”', '<h2 id="ElectricianElements">Mine</h2>'],
-] as const) {
-  test(`checkout works on a page with ${name}`, async ({ page, testPage }) => {
-    const origins: string[] = []
-    page.on('request', (request) => origins.push(new URL(request.url()).origin))
-    await testPage.open(`${post}<cart-button></cart-button><store-grid></store-grid>`)
-    await addFromCard(page, alarm)
-    await openCart(page)
-    await startCheckout(page)
-    expect(new Set(origins)).toEqual(new Set([testPage.origin]))
-  })
-}
-
 test('the script adds only one global variable, ElectricianElements', async ({ page, testPage }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window))
   await testPage.open(shopBody, { script: '' })

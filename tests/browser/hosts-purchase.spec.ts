@@ -1,14 +1,5 @@
-import { buyTwoTees, expect, test } from './support/host-pages.ts'
+import { expect, test } from './support/host-pages.ts'
 import { completeQuote, fillQuoteForm, recordPosts, submitQuote } from './support/quote-form.ts'
-
-test('a purchase on a page with !important styles succeeds and logs nothing to the console', async ({
-  page,
-  hostPages,
-}) => {
-  await hostPages.serveShop('important')
-  await page.goto(hostPages.addressOf('shop'))
-  await buyTwoTees(page)
-})
 
 test('a <base> URL on another origin does not affect the elements’ links, images or requests', async ({
   page,

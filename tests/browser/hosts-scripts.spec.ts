@@ -4,6 +4,7 @@ import { buyTwoTees, expect, payForCart, test } from './support/host-pages.ts'
 import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 
 const scriptHosts = {
+  important: 'a page with !important styles',
   'old-library': 'a page that overrides built-in methods',
   mootools: 'a page with MooTools',
   prototype: 'a page with Prototype',

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { countInstances, heapSize } from './support/page-resources.ts'
-
+import { countInstances } from './support/page-resources.ts'
 import { expect, test } from './support/test-page.ts'
-
-const MB = 1_000_000
 
 const attributesOf: Record<string, Record<string, string>> = {
   'electrician-site': { routing: 'hash' },
@@ -48,24 +45,18 @@ function mountRepeatedly(page: Page, tag: string, rounds: number, perRound: numb
 }
 
 for (const tag of Object.keys(attributesOf)) {
-  test(`inserting and removing a thousand <${tag}> elements leaks no memory`, async ({
+  test(`two hundred <${tag}> elements are released after their removal`, async ({
     page,
     testPage,
     consoleMessages,
   }) => {
     consoleMessages.allow(/^warning: This page contains more than one <electrician-site>/)
     await testPage.open('<main hidden></main>')
-    // A busy machine needs more than the default minute.
-    test.setTimeout(120_000)
     const browser = await page.context().newCDPSession(page)
-    await mountRepeatedly(page, tag, 2, 50)
-    const before = await heapSize(browser)
-    await mountRepeatedly(page, tag, 20, 50)
-    // React and the browser keep a few removed elements for a while. A leak would keep all of them. On a busy machine,
-    // the page is idle late.
+    await mountRepeatedly(page, tag, 4, 50)
+    // React and the browser keep a few removed elements until the page is idle. A leak would keep all of them.
     await expect
       .poll(() => countInstances(browser, 'ShadowRoot'), { timeout: 60_000 })
       .toBeLessThanOrEqual(20)
-    await expect.poll(async () => (await heapSize(browser)) - before).toBeLessThan(MB)
   })
 }

@@ -11,8 +11,6 @@ const MB = 1_000_000
  * only the minimum number of rounds.
  */
 const minutes = Number(env['SOAK_MINUTES'] ?? 0)
-/** The longest acceptable average duration of a shopping round, three times the average on an idle machine. */
-const LONGEST_ROUND_MS = 3000
 
 test('repeated shopping on one page leaks no DOM nodes, listeners or memory', async ({ page, testPage }) => {
   test.setTimeout((minutes + 2) * 60_000)
@@ -35,7 +33,6 @@ test('repeated shopping on one page leaks no DOM nodes, listeners or memory', as
       expect(after.listeners).toBeLessThanOrEqual(before.listeners)
       expect(after.heap - before.heap).toBeLessThan(MB)
     }).toPass({ timeout: 30_000 })
-    expect(counts.survived, 'rounds').toBeGreaterThanOrEqual((minutes * 60_000) / LONGEST_ROUND_MS)
   } finally {
     const { tried, survived } = counts
     console.log(`soak: rounds: ${tried} tried, ${survived} survived, ${tried - survived} lost`)

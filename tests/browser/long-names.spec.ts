@@ -20,18 +20,6 @@ const businesses = {
     phone: longPhone,
     email: longEmail,
   },
-  Welsh: {
-    'business-name': 'Trydanwyr Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-    'owner-name': 'Gwenllian Llywelyn-Williams o Lanfairpwllgwyngyllgogerychwyrndrobwll',
-    phone: '+44 (0)1248 555 0199 ext. 12',
-    email: longEmail,
-  },
-  Greek: {
-    'business-name': 'Ηλεκτρολογικές Εγκαταστάσεις Παπαδημητρακοπούλου και Υιοί Ομόρρυθμη Εταιρεία',
-    'owner-name': 'Αικατερίνη Παπαδημητρακοπούλου-Κωνσταντινοπούλου',
-    phone: longPhone,
-    email: longEmail,
-  },
   Arabic: {
     'business-name': 'شركة النور الساطع للمقاولات والتمديدات الكهربائية وخدمات الطوارئ المحدودة',
     'owner-name': 'عبد الرحمن بن محمد بن عبد العزيز آل الشيخ الأنصاري الكهربائي',

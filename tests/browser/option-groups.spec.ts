@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
 import { pressTabUntilFocused } from './support/keyboard.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -34,18 +33,3 @@ test('a visitor can choose a product’s color and length with the keyboard only
   await expect(color(page, 'Black')).toBeChecked()
   await expect(page.getByText('11 in stock!')).toBeVisible()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a product with several options has no accessibility violations in ${colorScheme} mode`, async ({
-    page,
-    testPage,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    testPage.head = '<meta name="color-scheme" content="light dark">'
-    await testPage.openProduct(wire)
-    await color(page, 'Red').check()
-    await expect(length(page, '500 ft, not available in Red')).toBeVisible()
-    await setCanvasBackground(page)
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
-}

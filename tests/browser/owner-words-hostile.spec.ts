@@ -27,23 +27,6 @@ test('<electrician-site> renders HTML in its attributes as plain text', async ({
   await expect.poll(() => consoleMessages.all()).toEqual([])
 })
 
-test('<electrician-site> rejects javascript: and data: URLs with a warning for each attribute', async ({
-  page,
-  site,
-  consoleMessages,
-}) => {
-  const attributes = {
-    'owner-photo': 'javascript:window.ran=1',
-    'quote-endpoint': 'data:text/html,<script>parent.ran=1</script>',
-  }
-  consoleMessages.allow(/^warning: <electrician-site> (owner-photo|quote-endpoint)=".*" is not an http/)
-  await site.open('/', { attributes })
-  await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Marta Volt, owner' })).toHaveCount(0)
-  expect(await attackResult(page)).toBeUndefined()
-  await expect.poll(() => consoleMessages.all()).toHaveLength(2)
-})
-
 test('<electrician-site> renders HTML in the business facts as plain text and escapes it in structured data', async ({
   page,
   site,

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test'
 import { existingMetadata, expectMeta } from './support/page-head.ts'
-import { cardOf, mug } from './support/shop.ts'
+import { mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 interface StructuredData {
   '@type': string
   [key: string]: unknown
 }
-
-test('only the home screen has structured data about the electrician', async ({ page, site }) => {
-  await site.open('/')
-  await expect.poll(() => typesOf(page)).toEqual(['Organization'])
-  const [data] = await dataOf(page)
-  expect(data).toMatchObject({
-    '@context': 'https://schema.org',
-    name: 'Volt & Sons',
-    telephone: '5550100199',
-    email: 'hello@volt.example',
-    url: `${site.origin}/`,
-    areaServed: 'Local & Surrounding Areas',
-  })
-  expect(JSON.stringify(data)).toContain('Emergency Services')
-  await site.link('Store').click()
-  await expect(cardOf(page, mug)).toBeVisible()
-  await expect.poll(() => typesOf(page)).toEqual([])
-})
 
 for (const [tag, hash] of [
   ['<product-detail product-id="prod_mug"></product-detail>', ''],

@@ -85,13 +85,6 @@ test('the screen of a product that cannot be loaded has a title and a heading an
   await expectHead(page, `${mug} - Our Store`, mug, true)
 })
 
-for (const path of ['/store', '/product/prod_mug'])
-  test(`the page at ${path} is an unknown page when the website has no store`, async ({ page, site }) => {
-    site.testPage.storeId = ''
-    await site.open(path)
-    await expectHead(page, '404 Not Found', 'Unexpected Application Error!', false)
-  })
-
 test('leaving a noindex screen keeps the page’s own robots meta element', async ({ page, site }) => {
   await site.open('/nowhere', { head: '<meta name="robots" content="max-image-preview:large">' })
   await expect(noindex(page)).toHaveCount(1)

@@ -17,12 +17,6 @@ test('product cards show pictures of any shape in full, without enlarging tiny o
     await expectSquareInFull(page.locator('[part=card] .picture').nth(index), name)
 })
 
-test('a <product-card> shows a tall picture in full', async ({ page, testPage }) => {
-  await serveShapes(page, testPage)
-  await testPage.open('<product-card product-id="prod_tee"></product-card>')
-  await expectSquareInFull(page.locator('[part=card] .picture'), 'portrait')
-})
-
 test('the carousel, its thumbnails, the styles and the zoom dialog show pictures of any shape in full', async ({
   page,
   testPage,

@@ -32,7 +32,10 @@ test('tapping the carousel opens the zoom dialog, but swiping does not', async (
   await testPage.openProduct('prod_tee')
   const box = await openerOf(page).boundingBox()
   if (!box) throw new Error('not on screen')
-  await touch(page, swipeFrom({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, -120))
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await touch(page, swipeFrom(center, -20))
+  await expect(page.getByRole('img', { name: 'picture 1 of 4' })).toBeVisible()
+  await touch(page, swipeFrom(center, -120))
   await expect(page.getByRole('img', { name: 'picture 2 of 4' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Retry, because browsers may ignore a tap right after a swipe.

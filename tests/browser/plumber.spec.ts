@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openPlumberPage, section, workButton } from './support/plumber.ts'
+import { focusedControl } from './support/focus.ts'
+import { tabTo } from './support/keyboard.ts'
+import { openPlumberPage, workButton } from './support/plumber.ts'
 import { expect, test } from './support/test-page.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -7,15 +9,6 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) => openPlumberPage(page))
-
-test('the plumber’s page shows its own text and no default text about electrical work', async ({ page }) => {
-  const hero = section(page, 'home')
-  await expect(hero.getByText('Reliable Plumbing by Daniel Reyes', { exact: true })).toBeVisible()
-  await expect(page.locator('[part=emergency]')).toContainText('Burst pipe, blocked drain or no hot water?')
-  await expect(page.locator('[part=service]')).toHaveCount(6)
-  const text = await page.locator('electrician-site').evaluate((site) => site.shadowRoot?.textContent ?? '')
-  expect(text).not.toMatch(/electric|wiring|spark|circuit/i)
-})
 
 test('clicking a picture of past work opens a dialog with all pictures in a larger size, and closing the dialog returns focus', async ({
   page,
@@ -46,4 +39,22 @@ test('the “Our Work” dialog keeps its height when the picture changes', asyn
     await next.click()
     expect(await next.boundingBox()).toEqual(before)
   }
+})
+
+test('Enter opens a picture of past work, Tab stays inside the dialog, and Escape returns focus', async ({
+  page,
+}) => {
+  await tabTo(page, workButton(page, 'Kitchen faucet'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Our Work' })).toBeVisible()
+  const reached = new Set<string | undefined>()
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    // Focus is on no control while it is in the browser's own user interface.
+    reached.add((await focusedControl(page))?.name)
+  }
+  reached.delete(undefined)
+  expect([...reached].toSorted()).toEqual(['Close', 'Next picture', 'Previous picture'])
+  await page.keyboard.press('Escape')
+  await expect(workButton(page, 'Kitchen faucet')).toBeFocused()
 })

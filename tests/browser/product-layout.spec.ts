@@ -126,18 +126,6 @@ test('the listing has three cards in a row at a window width of 768 px', async (
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
 })
 
-test('the product page does not scroll horizontally in a page without margins', async ({
-  page,
-  testPage,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  testPage.server.pages.set('/margins.css', 'body { margin: 0 }')
-  testPage.head = '<link rel="stylesheet" href="/margins.css">'
-  await testPage.openProduct('prod_tee')
-  await expect(page.getByText('24 in stock!')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
-
 /** Returns whether the text is inside the visible part of a scrolling box. */
 async function isVisibleIn(box: Locator, text: Locator): Promise<boolean> {
   const [outer, inner] = await Promise.all([boxOf(box), boxOf(text)])

@@ -51,19 +51,3 @@ async function isOnScreen(page: Page, text: string): Promise<boolean> {
   )
   return visible.includes(true)
 }
-
-test('a long style name does not make the product page scroll horizontally on a phone', async ({
-  page,
-  site,
-}) => {
-  await page.route('**/products/prod_tee', async (route) => {
-    const response = await route.fetch()
-    const { product } = await response.json()
-    for (const variant of product.variants) variant.title += ' with reflective stripes and a long collar'
-    await route.fulfill({ response, json: { product } })
-  })
-  await page.setViewportSize({ width: 280, height: 700 })
-  await site.open('/product/prod_tee')
-  await expect(page.getByText('24 in stock!')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
-})

@@ -3,11 +3,9 @@ import {
   field,
   fillQuoteForm,
   formWithEndpoint,
-  recordPosts,
   submitQuote,
   typeText,
 } from './support/quote-form.ts'
-import { toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 test('the empty status message of the quote form is in the accessibility tree and takes up no space', async ({
@@ -21,21 +19,6 @@ test('the empty status message of the quote form is in the accessibility tree an
   const formEnd = await form.evaluate((element) => element.getBoundingClientRect().bottom)
   // The padding and the border of the form.
   expect(formEnd - end).toBeCloseTo(25)
-})
-
-// spec 2.86, 5.13
-test('the quote form without an endpoint sends nothing and shows the not-implemented toast', async ({
-  page,
-  testPage,
-}) => {
-  const posts = recordPosts(page)
-  await testPage.open('<quote-form></quote-form>')
-  await fillQuoteForm(page, completeQuote)
-  await submitQuote(page)
-  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
-  await expect(toastOf(page)).toContainText('You can request this feature in your next prompt!')
-  await expect(field(page, 'Name *')).toHaveValue('Ada')
-  expect(posts).toEqual([])
 })
 
 test('the quote form keeps its input across a reload and clears it after sending', async ({

@@ -1,7 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
-import { failedRequest } from './support/console-messages.ts'
 import { allowConnections } from './support/form-service-test.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import {
@@ -75,64 +73,3 @@ test('the quote form sends cookies only to an endpoint on the page’s own origi
   otherServer.closeAllConnections()
   await new Promise((done) => otherServer.close(done))
 })
-
-test('<electrician-site> passes its quote-endpoint to the quote form', async ({ page, testPage }) => {
-  const posts = recordPosts(page)
-  await page.route('**/site-quotes', (route) => route.fulfill({ status: 200 }))
-  testPage.serve('', { body: `<electrician-site quote-endpoint="/site-quotes"></electrician-site>` })
-  await page.goto(`${testPage.origin}/`)
-  await fillQuoteForm(page, completeQuote)
-  await submitQuote(page)
-  await expect(page.getByText('Thank you. We have your request')).toBeVisible()
-  expect(posts).toMatchObject([{ url: `${testPage.origin}/site-quotes`, body: completeQuote }])
-})
-
-test.describe('quote form events', () => {
-  test('quote-sent carries the quote that was sent', async ({ page, testPage }) => {
-    await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
-    await testPage.open(formWithEndpoint)
-    await recordEvents(page)
-    await fillQuoteForm(page, completeQuote)
-    await submitQuote(page)
-    await expect
-      .poll(() => recordedEvents(page))
-      .toEqual([
-        ['quote-submit', { quote: completeQuote }],
-        ['quote-sent', { quote: completeQuote }],
-      ])
-  })
-
-  test('quote-error carries the quote and the reason it could not be sent', async ({
-    page,
-    testPage,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(failedRequest)
-    await page.route('**/quotes', (route) => route.fulfill({ status: 400 }))
-    await testPage.open(formWithEndpoint)
-    await recordEvents(page)
-    await fillQuoteForm(page, completeQuote)
-    await submitQuote(page)
-    await expect
-      .poll(() => recordedEvents(page))
-      .toEqual([
-        ['quote-submit', { quote: completeQuote }],
-        ['quote-error', { quote: completeQuote, message: 'The server refused your request (HTTP 400).' }],
-      ])
-  })
-})
-
-async function recordEvents(page: Page, shouldPrevent = false): Promise<void> {
-  await page.evaluate((shouldPrevent) => {
-    const events: unknown[] = []
-    Reflect.set(window, 'recordedEvents', events)
-    for (const name of ['quote-submit', 'quote-sent', 'quote-error']) {
-      document.addEventListener(name, (event) => {
-        events.push([name, (event as CustomEvent<unknown>).detail])
-        if (shouldPrevent) event.preventDefault()
-      })
-    }
-  }, shouldPrevent)
-}
-
-const recordedEvents = (page: Page) => page.evaluate(() => Reflect.get(window, 'recordedEvents') as unknown)

@@ -1,31 +1,5 @@
-import { failedRequest } from './support/console-messages.ts'
 import { expect, test } from './support/form-service-test.ts'
 import { completeQuote, field, fillQuoteForm, submitQuote } from './support/quote-form.ts'
-
-test('<electrician-site> shows phone and email links when a quote request fails', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(failedRequest)
-  await page.route('**/quotes', (route) => route.fulfill({ status: 500 }))
-  testPage.serve('', {
-    body: `<electrician-site quote-endpoint="/quotes" phone="(555) 010-0199" email="hello@volt.example"></electrician-site>`,
-  })
-  await page.goto(`${testPage.origin}/`)
-  await fillQuoteForm(page, completeQuote)
-  await submitQuote(page)
-  const outcome = page.getByRole('status').filter({ hasText: 'HTTP 500' })
-  await expect(outcome.getByRole('link', { name: 'Call (555) 010-0199' })).toHaveAttribute(
-    'href',
-    'tel:5550100199',
-  )
-  const mail = new URL(
-    (await outcome.getByRole('link', { name: 'Send it by email' }).getAttribute('href')) ?? '',
-  )
-  expect(mail.pathname).toBe('hello@volt.example')
-  expect(mail.searchParams.get('body')).toContain(completeQuote.message)
-})
 
 test('<electrician-site> sends quote requests in the format set by quote-format and includes its extra fields', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
 import { expect, test } from './support/site.ts'
 
 const related = (page: Page) => page.getByRole('region', { name: 'Goes well with' })
@@ -27,12 +26,3 @@ test('related products load only when the visitor scrolls near them', async ({ p
   await expect(relatedCards(page)).toHaveCount(2)
   expect(calls).toEqual([''])
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`related products have no accessibility violations in ${colorScheme} mode`, async ({ page, site }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await site.open('/product/prod_tee', { attributes: { browse: '' } })
-    await expect(relatedCards(page)).toHaveCount(2)
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
-}

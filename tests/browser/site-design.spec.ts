@@ -54,40 +54,6 @@ test('the links in the footer are readable with a dark accent color', async ({ p
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test.describe('when printed', () => {
-  for (const path of ['/', '/store', '/success', '/nowhere']) {
-    test(`the page at ${path} shows no buttons`, async ({ page, openScreen }) => {
-      await openScreen(path)
-      await page.emulateMedia({ media: 'print' })
-      expect(await filledControls(page)).toEqual([])
-    })
-  }
-
-  test('the contact section and the footer show the phone number', async ({ page, site, openScreen }) => {
-    await openScreen('/')
-    await page.emulateMedia({ media: 'print' })
-    const number = '(555) 010-0199'
-    await expect(site.section('contact').getByText(number).first()).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText(number)).toBeVisible()
-    await expect(page.getByText('View Coverage')).toBeHidden()
-  })
-})
-
-/** Returns the text of visible controls that look like buttons because they have a background or a border. */
-function filledControls(page: Page): Promise<string[]> {
-  return page.locator('electrician-site').evaluate((host) =>
-    [...(host.shadowRoot?.querySelectorAll('a, button') ?? [])]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('dialog'),
-      )
-      .filter((control) => {
-        const { backgroundColor, borderLeftWidth } = getComputedStyle(control)
-        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px'
-      })
-      .map((control) => control.textContent || control.ariaLabel || ''),
-  )
-}
-
 /** Returns whether the decorative wire on the home screen covers a point in the window. */
 function isOnWire(page: Page, x: number, y: number): Promise<boolean> {
   return page.locator('.wire path').evaluate(

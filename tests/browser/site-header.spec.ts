@@ -68,9 +68,7 @@ test.describe('on a phone', () => {
   })
 
   for (const [label, section] of [
-    ['Services', 'services'],
     ['About', 'about'],
-    ['Contact', 'contact'],
     ['Book Now', 'contact'],
   ] as const) {
     // spec 2.23

@@ -9,15 +9,18 @@ test.describe('layout of the website', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`the page at ${path} fits at any window width without clipped text`, async ({
+    test(`the page at ${path} fits at any window width without clipped text, also right to left`, async ({
       page,
       openScreen,
     }) => {
       await openScreen(path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowingBoxes(page), `at ${width} px`).toEqual([])
-        expect(await clippedTexts(page), `at ${width} px`).toEqual([])
+      for (const direction of ['ltr', 'rtl']) {
+        await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await overflowingBoxes(page), `${direction} at ${width} px`).toEqual([])
+          expect(await clippedTexts(page), `${direction} at ${width} px`).toEqual([])
+        }
       }
     })
   }

@@ -2,9 +2,7 @@ import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
 for (const [label, section] of [
-  ['Services', 'services'],
   ['About', 'about'],
-  ['Contact', 'contact'],
   ['Book Now', 'contact'],
 ] as const) {
   // spec 2.15, 2.18, R.1

@@ -33,35 +33,11 @@ async function openLastProduct(page: Page, site: Site): Promise<number> {
   return top
 }
 
-/** Searches for products, scrolls to the last one, opens it and follows “Back to Store”. */
-async function returnToSearch(page: Page, site: Site): Promise<void> {
-  await page.getByRole('searchbox').fill('e')
-  await expect(page.getByRole('button', { name: 'Remove filter: “e”' })).toBeVisible()
-  const address = page.url()
-  const top = await openLastProduct(page, site)
-  await page.getByRole('link', { name: 'Back to Store' }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('e')
-  expect(page.url()).toBe(address)
-  await expectScrolledTo(page, top)
-}
-
 test.describe('with hash routing', () => {
   test.beforeEach(async ({ page, site }) => {
     await page.setViewportSize({ width: 900, height: 700 })
     await site.open('/#/store', { attributes: { routing: 'hash', browse: '' } })
     await expect(cardOf(page, mug)).toBeVisible()
-  })
-
-  test('going back to the store restores scroll position and focus after the product page is reloaded', async ({
-    page,
-    site,
-  }) => {
-    const top = await openLastProduct(page, site)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
-    await goBack(page)
-    await expect(lastLink(page)).toBeFocused()
-    await expectScrolledTo(page, top)
   })
 
   test('going back to the store restores scroll position and focus when the products load slowly', async ({
@@ -103,31 +79,6 @@ test.describe('with hash routing', () => {
     await startCheckout(page)
     const release = await pauseStore(page)
     await goBack(page)
-    await expect(page.getByText('Loading products…')).toBeAttached()
-    release()
-    await expect(cardOf(page, lastProduct)).toBeInViewport()
-    await expectScrolledTo(page, top)
-  })
-
-  test('“Back to Store” returns to the filters and the scroll position of the store', async ({
-    page,
-    site,
-  }) => {
-    await returnToSearch(page, site)
-    await expect(lastLink(page)).toBeFocused()
-    await page.goForward()
-    await expect(site.screen('product')).toBeVisible()
-    await page.reload()
-    await page.getByRole('link', { name: 'Back to Store' }).click()
-    await expect(page.getByRole('searchbox')).toHaveValue('e')
-  })
-
-  test('a reload keeps the scroll position of the store', async ({ page }) => {
-    await lastLink(page).scrollIntoViewIfNeeded()
-    const top = await scrollTopOf(page)
-    await expectSaved(page, top)
-    const release = await pauseStore(page)
-    await page.reload()
     await expect(page.getByText('Loading products…')).toBeAttached()
     release()
     await expect(cardOf(page, lastProduct)).toBeInViewport()

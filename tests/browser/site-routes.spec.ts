@@ -56,15 +56,3 @@ test('unknown URLs show the 404 screen with a link to the home screen', async ({
   await expect(page).toHaveURL(`${site.origin}/`)
   await expect(site.screen('home')).toBeVisible()
 })
-
-test('every screen of the demo website loads from its own URL', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/', 'Power you can rely on, day and night'],
-    ['/store', 'Our Store'],
-    ['/product/prod_tee', 'Crew “Bolt” Tee'],
-    ['/success', 'Order Successful!'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
-})

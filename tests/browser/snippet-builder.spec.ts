@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { FrameLocator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { addFromCard, cardOf, mug, openCart } from './support/shop.ts'
-import { builtScript } from './support/shop-server.ts'
 import { expect, test } from './support/test-page.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -49,16 +46,6 @@ test('a copied snippet works on a page whose origin differs from the script’s 
   await expect(cardOf(page, mug)).toBeVisible()
   await addFromCard(page, mug)
   await openCart(page)
-})
-
-test('the snippet contains the lite script’s checksum when the checkbox is checked', async ({ page }) => {
-  await open(page)
-  await expect(snippetOn(page)).not.toHaveValue(/integrity|crossorigin/)
-  await page.getByRole('checkbox', { name: /^Add a checksum/ }).check()
-  const hash = createHash('sha384')
-    .update(readFileSync(new URL('electrician-elements.lite.js', builtScript)))
-    .digest('base64')
-  await expect.poll(() => snippetOn(page).inputValue()).toContain(`integrity="sha384-${hash}"`)
 })
 
 test('the snippet builder selects the text of the snippet when the browser blocks copying', async ({
@@ -134,18 +121,6 @@ test('the snippet builder restores the choices from the URL', async ({ page }) =
   await expect(page.getByRole('checkbox', { name: 'Cart', exact: true })).not.toBeChecked()
   const warnings = page.getByRole('list', { name: 'Before you paste' })
   await expect(warnings).toContainText('These choices came from a link.')
-})
-
-test('the snippet builder ignores unsupported values in the URL', async ({ page }) => {
-  await open(
-    page,
-    '?what=nothing&host=ftp&script=evil&accent=red&store-id=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-  )
-  await expect(snippetOn(page)).toHaveValue(
-    /electrician-elements\.lite\.js.*&lt;img src=x.*<store-front browse>/s,
-  )
-  await expect(field(page, 'Accent')).toHaveValue('#ffb000')
-  await expect(page.getByRole('radio', { name: 'The whole store' })).toBeChecked()
 })
 
 test('the snippet builder has a React tab that can be opened with the arrow keys', async ({ page }) => {

@@ -72,11 +72,6 @@ test('a visitor can buy on the website of the static demo, which uses hash routi
   await expect(page).toHaveURL(`${demo.address}website.html#/success`)
 })
 
-test('the static demo checkout shows an error for an unknown session', async ({ open, page }) => {
-  await open('checkout.html?session=unknown')
-  await expect(page.getByRole('heading', { name: 'We can’t find this checkout' })).toBeVisible()
-})
-
 test('the static demo index links to every page that a visitor can open directly', async ({ open, page }) => {
   await open('')
   const links = await page.getByRole('main').getByRole('link').all()

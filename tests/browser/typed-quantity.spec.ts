@@ -32,15 +32,3 @@ test('a quantity can be typed in the cart, and Escape restores it without closin
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 })
-
-for (const width of [280, 320, 390])
-  test(`a quantity of four digits fits at a window width of ${width} px`, async ({ page, testPage }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await testPage.openProduct('prod_tee')
-    const input = page.getByRole('article').getByRole('spinbutton')
-    await input.fill('9999')
-    const { width: inputWidth = 0, height = 0 } = (await input.boundingBox()) ?? {}
-    expect(Math.min(inputWidth, height)).toBeGreaterThanOrEqual(44)
-    expect(await input.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })

@@ -180,7 +180,7 @@ describe('<product-detail>', () => {
     expect(screen.queryByRole('group', { name: 'Style' })).toBeNull()
   })
 
-  // spec 2.118, 4.19
+  // spec 2.116, 2.118, 4.19
   it('selects the first style', async () => {
     await aDetail()
     const styles = within(screen.getByRole('group', { name: 'Style' }))

@@ -11,7 +11,7 @@ export async function openPlumberPage(page: Page): Promise<void> {
   await expect(section(page, 'home')).toBeVisible()
 }
 
-export const section = (page: Page, name: string): Locator => page.locator(`[data-section=${name}]`)
+const section = (page: Page, name: string): Locator => page.locator(`[data-section=${name}]`)
 export const hoursButton = (page: Page) => section(page, 'contact').getByRole('button', { name: /^Hours/ })
 export const workButton = (page: Page, name: string) =>
   section(page, 'services').getByRole('button', { name })

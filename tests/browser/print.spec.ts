@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { cartButton, openCart } from './support/shop.ts'
+import { expect, test } from './support/site-screens.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a printed product page has no buttons and no link back to the store', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
+  await expect(page.getByText('24 in stock!')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to Store' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /^Quantity/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeVisible()
+  await expect(page.getByText('$25.00').first()).toBeVisible()
+})
+
+test('a printed product list has no buttons', async ({ page, testPage }) => {
+  testPage.storeId = 'large'
+  await testPage.openShop()
+  await expect(page.getByText('100 of 5,000 products')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('[part=card]').first()).toBeVisible()
+})
+
+test('a printed success page has neither buttons nor links', async ({ page, testPage }) => {
+  await testPage.open('<order-success></order-success>')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await expect(page.getByRole('link')).toHaveCount(0)
+})
+
+test('a page is printed without its open cart', async ({ page, testPage }) => {
+  await testPage.open('<h1>Our shop</h1><cart-button></cart-button><cart-drawer></cart-drawer>')
+  const drawer = await openCart(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Our shop', includeHidden: true })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(drawer).toBeVisible()
+})
+
+for (const path of ['/', '/store', '/success', '/nowhere']) {
+  test(`the printed page at ${path} shows no buttons`, async ({ page, openScreen }) => {
+    await openScreen(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await filledControls(page)).toEqual([])
+  })
+}
+
+test('the printed contact section and footer show the phone number', async ({ page, site, openScreen }) => {
+  await openScreen('/')
+  await page.emulateMedia({ media: 'print' })
+  const number = '(555) 010-0199'
+  await expect(site.section('contact').getByText(number).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText(number)).toBeVisible()
+  await expect(page.getByText('View Coverage')).toBeHidden()
+})
+
+test('the printed home screen shows the services and the phone number, but no navigation, form or cart', async ({
+  page,
+  openScreen,
+}) => {
+  await openScreen('/')
+  const hiddenInPrint = [page.getByRole('navigation'), page.getByRole('form'), cartButton(page)]
+  for (const element of hiddenInPrint) await expect(element).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner').getByText('(555) 010-0199', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Residential Electrical' })).toBeVisible()
+  for (const element of hiddenInPrint) await expect(element).toBeHidden()
+  // The print stylesheet makes these two buttons look like plain list items.
+  const contactItems = [/^Service Area/, /^Hours/].map((name) => expect.stringMatching(name))
+  expect(await page.getByRole('button').allTextContents()).toEqual(contactItems)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+})
+
+/** Returns the text of visible controls that look like buttons because they have a background or a border. */
+function filledControls(page: Page): Promise<string[]> {
+  return page.locator('electrician-site').evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll('a, button') ?? [])]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('dialog'),
+      )
+      .filter((control) => {
+        const { backgroundColor, borderLeftWidth } = getComputedStyle(control)
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px'
+      })
+      .map((control) => control.textContent || control.ariaLabel || ''),
+  )
+}
