@@ -65,7 +65,9 @@ test('a purchase under the strict content security policy causes no violations',
 test('the product page removes scripts and event handlers from the product’s additional information', async ({
   page,
   testPage,
+  consoleMessages,
 }) => {
+  consoleMessages.allow(/Failed to load resource.*404/)
   const description = '<p>Wash <b>cold</b><img src="x" onerror="ran=1"></p><script>ran=1</script>'
   const additional_info = [{ id: 'i1', order: 0, title: 'Care', description }]
   await modifyProduct(page, (product) => ({ ...product, additional_info }))

@@ -10,6 +10,9 @@ process.env['PORT'] ??= String(await freePort(4191))
 const port = Number(process.env['PORT'])
 const baseURL = `http://localhost:${port}`
 
+/** The path of the script under test. */
+const script = '/electrician-elements.lite.js'
+
 type Project = PlaywrightTestProject<object, { script: string }>
 
 const firefox: Project = {
@@ -17,6 +20,7 @@ const firefox: Project = {
   testDir: '../browser',
   testMatch: smokeSpecs.map((name) => `${name}.spec.ts`),
   use: {
+    script,
     baseURL,
     browserName: 'firefox',
     channel: 'moz-firefox',
@@ -31,11 +35,7 @@ const firefox: Project = {
   },
 }
 
-const webkit = (name: string, script: string, files = '*'): Project => ({
-  name,
-  testMatch: `webkit/${files}.spec.ts`,
-  use: { script: `/${script}` },
-})
+const webkit: Project = { name: 'webkit', testMatch: 'webkit/*.spec.ts', use: { script } }
 
 /** Returns a project with one failing test, which reports that the engine is not installed. */
 const missing = (name: string): Project => ({ name, testMatch: 'missing-engine.spec.ts' })
@@ -51,20 +51,12 @@ export default defineConfig<object, { script: string }>({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  projects: [
-    findFirefox() ? firefox : missing('firefox'),
-    ...(findWebKit()
-      ? [
-          webkit('webkit', 'electrician-elements.js'),
-          webkit('webkit-lite', 'electrician-elements.lite.js', '{cart,shop,site}'),
-        ]
-      : [missing('webkit')]),
-  ],
+  projects: [findFirefox() ? firefox : missing('firefox'), findWebKit() ? webkit : missing('webkit')],
   // Serves the existing files in dist. `npm test` builds them first.
   webServer: {
     command: 'npx --no-install vite preview',
     cwd: root,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), SCRIPT: script },
     url: `${baseURL}/`,
     reuseExistingServer: false,
     timeout: 60_000,

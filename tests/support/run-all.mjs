@@ -23,20 +23,19 @@ const checks = [
 ]
 const checkSize = { name: 'check:size', fix: 'reduce the scripts; the budgets are in .size-limit.json' }
 
-/** The steps of each suite, in order. A step is skipped if the step that it `needs` did not pass. */
+/** The steps of each suite, in order, after the checks. A step is skipped if the step that it `needs` did not pass. */
 const suites = {
-  check: [...checks, checkSize],
+  check: [checkSize],
   test: [
-    ...checks,
     { name: 'test:unit' },
     { name: 'build' },
     { name: 'check:dist', needs: 'build', fix: 'npm run build, then commit the three scripts in dist' },
     { ...checkSize, needs: 'build' },
-    { name: 'test:package', needs: 'build' },
     { name: 'test:browser', needs: 'build' },
   ],
   platforms: [
     { name: 'build' },
+    { name: 'test:package', needs: 'build' },
     { name: 'test:scripts', needs: 'build' },
     { name: 'test:engines', needs: 'build' },
     { name: 'test:hosting', needs: 'build' },
@@ -54,8 +53,7 @@ function lastLines(name) {
   return Buffer.concat(outputs.get(name)).toString().trimEnd().split('\n').slice(-60).join('\n')
 }
 
-async function runStep(name) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+async function runStep(name, isShown) {
   const started = performance.now()
   // Run the step through npm, exactly as `npm run` would.
   const step = spawn('npm', ['run', '--silent', name], {
@@ -67,7 +65,7 @@ async function runStep(name) {
   outputs.set(name, chunks)
   for (const stream of ['stdout', 'stderr'])
     step[stream].on('data', (chunk) => {
-      process[stream].write(chunk)
+      if (isShown) process[stream].write(chunk)
       chunks.push(chunk)
     })
   // Do not wait until the output streams close, because a server that the step left running keeps them open.
@@ -75,13 +73,30 @@ async function runStep(name) {
   return { outcome: status === 0 ? 'passed' : 'failed', seconds: (performance.now() - started) / 1000 }
 }
 
+function printTitle(name) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+}
+
+/** Runs the checks at the same time, because each of them uses only one core. */
+function runChecks() {
+  return Promise.all(
+    checks.map(async ({ name, fix }) => {
+      const result = await runStep(name, false)
+      printTitle(name)
+      console.log(Buffer.concat(outputs.get(name)).toString().trimEnd())
+      return { name, fix, ...result }
+    }),
+  )
+}
+
 async function runAll() {
   if (suite === 'test') rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const results = []
+  const results = suite === 'platforms' ? [] : await runChecks()
   for (const { name, needs, fix } of steps) {
     const blocked = needs && results.some((result) => result.name === needs && result.outcome !== 'passed')
-    const result = blocked ? { outcome: 'skipped', seconds: 0 } : await runStep(name)
+    printTitle(name)
+    const result = blocked ? { outcome: 'skipped', seconds: 0 } : await runStep(name, true)
     results.push({ name, fix, ...result })
     // Write the results after every step, so that they are available even if the run is interrupted.
     writeFileSync(join(reports, `steps-${suite}.json`), JSON.stringify(results, null, 2))
