@@ -63,7 +63,7 @@ function FoundProduct({
   found: { source, id },
 }: LoadProductProps & { productId: string; found: Found }) {
   const state = useResource(source)
-  const add = useAddFromCard(source, useStoreClient().settings)
+  const add = useAddFromCard(source)
   const loaded = state.status === 'loaded' ? state.value : null
   const product = loaded?.products.find((candidate) => candidate.id === id)
   if (!product) return <MissingProduct name={name} productId={productId} />

@@ -7,8 +7,9 @@ import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
+import { useStoreClient } from './store-client-context.ts'
 import { ORDER_LABELS } from './texts.ts'
-import { useNavigate } from './website.ts'
+import { useNavigate, useWebsite } from './website.ts'
 
 /** The props of `ProductCard`. */
 export interface ProductCardProps {
@@ -22,8 +23,6 @@ export interface ProductCardProps {
   isInFirstRow?: boolean
   /** The card's role; a listing's cards are list items. */
   role?: 'listitem'
-  /** Called when the visitor is likely to open the product next. */
-  onPrefetch?: (productId: string) => void
   /** Adds the product's only variant to the cart. */
   onAdd: (product: Product) => void
 }
@@ -44,11 +43,12 @@ export const ProductCard = memo(function ProductCard({
   productUrl,
   isInFirstRow = false,
   role,
-  onPrefetch,
   onAdd,
 }: ProductCardProps) {
   const emit = useEmit()
   const goTo = useNavigate()
+  const client = useStoreClient()
+  const website = useWebsite()
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hoverTimer.current), [])
   const Title = `h${level}` as const
@@ -56,9 +56,17 @@ export const ProductCard = memo(function ProductCard({
   const canBuy = product.purchasable && product.variants.some(hasPrice)
   const label = canBuy ? ORDER_LABELS[orderKind(product)] : 'Currently unavailable'
 
+  /**
+   * Loads the product if it opens inside `electrician-site` or `store-front`. Elsewhere, opening a product loads a new
+   * page, which could not use the response.
+   */
+  function prefetch() {
+    website?.prefetchProduct(client, product.id)
+  }
+
   function add() {
     if (!needsChoices(product)) return onAdd(product)
-    onPrefetch?.(product.id)
+    prefetch()
     if (emit('product-select', { product })) goTo(address)
   }
 
@@ -69,10 +77,10 @@ export const ProductCard = memo(function ProductCard({
       className="card"
       part="card"
       onPointerEnter={() => {
-        hoverTimer.current = setTimeout(() => onPrefetch?.(product.id), HOVER_MS)
+        hoverTimer.current = setTimeout(prefetch, HOVER_MS)
       }}
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
-      onFocus={() => onPrefetch?.(product.id)}
+      onFocus={prefetch}
     >
       <ProductImage src={product.image} alt="" sizes={CARD_IMAGE} isPriority={isInFirstRow} />
       {product.ribbon_text && (
@@ -90,7 +98,7 @@ export const ProductCard = memo(function ProductCard({
             dir="auto"
             href={address}
             onClick={(event) => {
-              onPrefetch?.(product.id)
+              prefetch()
               // A click with a modifier key opens a new tab, which the page must not cancel.
               if (isPlainClick(event) && !emit('product-select', { product })) event.preventDefault()
             }}

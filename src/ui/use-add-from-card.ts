@@ -3,7 +3,6 @@ import { addToCart } from '../cart/cart-actions.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
-import type { StoreSettings } from '../provider/store-client.ts'
 import { errorMessage } from '../provider/store-error.ts'
 import {
   addedFromCardToast,
@@ -12,6 +11,7 @@ import {
 } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
+import { useStoreClient } from './store-client-context.ts'
 
 /** The variant and the quantity to add. Default: one unit of the first variant. */
 export interface AddOptions {
@@ -25,8 +25,9 @@ export type AddFromCard = (product: Product, options?: AddOptions) => Promise<vo
 /**
  * Returns the function that adds one of the products to the cart. By default, it adds one unit of the first variant.
  */
-export function useAddFromCard(source: ProductResource, settings: StoreSettings): AddFromCard {
+export function useAddFromCard(source: ProductResource): AddFromCard {
   const emit = useEmit()
+  const { settings } = useStoreClient()
   const waiting = useRef(new Set<string>())
   return useCallback(
     async (listed, { variantId, quantity = 1 } = {}) => {

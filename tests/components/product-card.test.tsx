@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { SingleProductCard } from '../../src/elements/product-card/product-card.tsx'
+import { SingleProductCard } from '../../src/elements/product-card/single-product-card.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'

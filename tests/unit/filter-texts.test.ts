@@ -8,7 +8,9 @@ const reversed: Filters = { ...NO_FILTERS, min: 50, max: 10 }
 describe('a price range with its prices in reverse order', () => {
   it('appears in ascending order in the sentence above the products', () => {
     const result = { shown: 3, total: 5, progress: null }
-    expect(statusSentence(reversed, context, result)).toBe('3 of 5 products, from $10, up to $50')
+    expect(statusSentence(activeFilters(reversed, context), result)).toBe(
+      '3 of 5 products, from $10, up to $50',
+    )
   })
 
   it('appears in ascending order in the list of active filters', () => {

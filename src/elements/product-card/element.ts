@@ -5,7 +5,7 @@ import loading from '../../ui/loading.css?inline'
 import picture from '../../ui/picture.css?inline'
 import card from '../../ui/product-card.css?inline'
 import productCard from './product-card.css?inline'
-import { SingleProductCard } from './product-card.tsx'
+import { SingleProductCard } from './single-product-card.tsx'
 
 export const definition = defineElement({
   name: 'product-card',

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Filters } from '../../catalog/filters.ts'
 import { hasUnknownStock } from '../../catalog/stock.ts'
 import { errorMessage } from '../../provider/store-error.ts'
@@ -6,7 +6,6 @@ import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
-import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
 import { useNoIndex } from '../../ui/use-page-head.ts'
 import { useWebsite } from '../../ui/website.ts'
@@ -66,8 +65,7 @@ export function ProductListing({
   onMore = productList.loadMore,
   empty,
 }: ProductListingProps) {
-  const client = useStoreClient()
-  const addFromCard = useAddFromCard(productList, client.settings)
+  const addFromCard = useAddFromCard(productList)
   const pages = state.status === 'loaded' ? state.value : null
   const products = pages?.products ?? NO_PRODUCTS
   const shown = products.length
@@ -75,12 +73,6 @@ export function ProductListing({
   // In a website, the listing may be prerendered, or be restored after the visitor went back, and then appears as a whole.
   const { chunks, isComplete } = useCardChunks(products, filterKey, website !== null)
   const { list, moreButton, onFocusHandoff } = useListingFocus(shown, isComplete)
-  const onPrefetch = useCallback(
-    // Prefetches products only inside `electrician-site` and `store-front`. Elsewhere, opening a product loads a new
-    // page, which could not use the response.
-    (id: string) => website?.prefetchProduct(client, id),
-    [client, website],
-  )
 
   useRestoreListing(section, state, onMore)
   useNoIndex(state.status === 'failed')
@@ -113,7 +105,6 @@ export function ProductListing({
                 level={cardLevel}
                 productUrl={productUrl}
                 onAdd={addFromCard}
-                onPrefetch={onPrefetch}
               />
             ))}
           </div>

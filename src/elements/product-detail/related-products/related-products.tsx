@@ -1,11 +1,9 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import type { Product } from '../../../catalog/product.ts'
 import type { RelatedGroup } from '../../../catalog/related-products.ts'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { ProductCard } from '../../../ui/product-card.tsx'
-import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useAddFromCard } from '../../../ui/use-add-from-card.ts'
-import { useWebsite } from '../../../ui/website.ts'
 import { useRelatedProducts } from './use-related-products.ts'
 
 interface RelatedProductsProps {
@@ -24,11 +22,8 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd']
 
 /** Up to four cards of related products. Shows nothing if there are none or if they cannot be loaded. */
 export function RelatedProducts({ product, group, productUrl, headingLevel }: RelatedProductsProps) {
-  const client = useStoreClient()
-  const { list, products, isLoading } = useRelatedProducts(client, product, group)
-  const addFromCard = useAddFromCard(list, client.settings)
-  const website = useWebsite()
-  const onPrefetch = useCallback((id: string) => website?.prefetchProduct(client, id), [client, website])
+  const { list, products, isLoading } = useRelatedProducts(product, group)
+  const addFromCard = useAddFromCard(list)
   const titleId = useId()
   if (!isLoading && products.length === 0) return null
   const Title = `h${headingLevel}` as const
@@ -56,7 +51,6 @@ export function RelatedProducts({ product, group, productUrl, headingLevel }: Re
               level={headingLevel === 2 ? 3 : 4}
               productUrl={productUrl}
               onAdd={addFromCard}
-              onPrefetch={onPrefetch}
             />
           ))}
         </div>

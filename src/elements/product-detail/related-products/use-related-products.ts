@@ -3,6 +3,7 @@ import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalo
 import { type ProductList, type ProductPages, productListFor } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
+import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useResource } from '../../../ui/use-resource.ts'
 
 /** The related products and the list that contains them. */
@@ -16,7 +17,8 @@ export interface Related {
  * Loads the related products. Chooses them from the first page of the store's product list, which many visitors have
  * already loaded. Requests the collection only if that page contains fewer than four related products.
  */
-export function useRelatedProducts(client: StoreClient, product: Product, group: RelatedGroup): Related {
+export function useRelatedProducts(product: Product, group: RelatedGroup): Related {
+  const client = useStoreClient()
   const all = productListFor(client)
   const allState = useResource(all)
   const listed = productsOf(allState, product, group)

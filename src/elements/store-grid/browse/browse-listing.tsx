@@ -46,7 +46,7 @@ export function BrowseListing({ filters: fixed, language, ...view }: FilteredLis
         statusRef={status}
         isProgress={browse.progress !== null}
         isHidden={shown === 0}
-        text={statusSentence(filters, browse, { shown, total: browse.total, progress: browse.progress })}
+        text={statusSentence(active, { ...browse, shown })}
       />
       {shown !== 0 && <ActiveFilters active={active} onRemove={remove} />}
       <ProductListing
@@ -59,7 +59,7 @@ export function BrowseListing({ filters: fixed, language, ...view }: FilteredLis
           active.length > 0 && (
             <div className="notice empty-listing" part="notice">
               <p>
-                <bdi>{`${statusSentence(filters, browse, { ...browse, shown: 0, progress: null })}.`}</bdi>
+                <bdi>{`${statusSentence(active, { ...browse, shown: 0, progress: null })}.`}</bdi>
               </p>
               <p>
                 {active.every(({ key }) => key === 'query')

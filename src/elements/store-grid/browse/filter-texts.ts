@@ -7,11 +7,13 @@ export interface ActiveFilter {
   key: keyof Filters
   /** The label of the button that removes the filter. */
   label: string
+  /** The end of a sentence about the products, such as ` in Chargers`. */
+  phrase: string
   /** The change that removes the filter. */
   removal: Partial<Filters>
 }
 
-/** The data that the filter labels and the status sentence need. */
+/** The data that the texts of filters need. */
 interface TextContext {
   /** The store's collections; null while they load. */
   collections: readonly CollectionChoice[] | null
@@ -25,19 +27,19 @@ export function activeFilters(
   { collections, currencySymbol }: TextContext,
 ): ActiveFilter[] {
   const { query, collection, inStock } = filters
+  const title = findChoice(collections ?? [], collection)?.title ?? 'this collection'
   const range = priceRange(filters)
-  const { min, max } = range
-  const symbol = currencySymbol ?? ''
-  const labels: Partial<Record<keyof Filters, string>> = {
-    ...(query && { query: `“${query}”` }),
-    ...(collection && { collection: collectionTitle(collection, collections ?? []) }),
-    ...(min !== null && { min: `From ${symbol}${min}` }),
-    ...(max !== null && { max: `Up to ${symbol}${max}` }),
-    ...(inStock && { inStock: 'In stock' }),
+  const [min, max] = [range.min, range.max].map((price) => `${currencySymbol ?? ''}${price}`)
+  const texts: Partial<Record<keyof Filters, [label: string, phrase: string]>> = {
+    ...(query && { query: [`“${query}”`, ` for “${query}”`] }),
+    ...(collection && { collection: [title, ` in ${title}`] }),
+    ...(range.min !== null && { min: [`From ${min}`, `, from ${min}`] }),
+    ...(range.max !== null && { max: [`Up to ${max}`, `, up to ${max}`] }),
+    ...(inStock && { inStock: ['In stock', ', in stock'] }),
   }
-  return Object.entries(labels).map(([name, label]) => {
+  return Object.entries(texts).map(([name, [label, phrase]]) => {
     const key = name as keyof Filters
-    return { key, label, removal: { ...range, [key]: NO_FILTERS[key] } }
+    return { key, label, phrase, removal: { ...range, [key]: NO_FILTERS[key] } }
   })
 }
 
@@ -54,34 +56,11 @@ interface Result {
 }
 
 /** Returns the sentence above the products, such as `12 of 400 products for “usb” in Chargers`. */
-export function statusSentence(
-  filters: Filters,
-  context: TextContext,
-  { shown, total, progress }: Result,
-): string {
+export function statusSentence(active: readonly ActiveFilter[], { shown, total, progress }: Result): string {
   if (progress) return `Loading all products: ${countText(progress.loaded)} of ${countText(progress.total)}`
   if (shown === null || total === null) return ''
-  const about = filterPhrase(filters, context)
+  const about = active.map(({ phrase }) => phrase).join('')
   if (shown === 0) return `No products${about}`
   if (about === '') return `${countText(total)} ${total === 1 ? 'product' : 'products'}`
   return `${countText(shown)} of ${countText(total)} products${about}`
-}
-
-function filterPhrase(filters: Filters, { collections, currencySymbol }: TextContext): string {
-  const { query, collection, inStock } = filters
-  const { min, max } = priceRange(filters)
-  const symbol = currencySymbol ?? ''
-  return [
-    query && ` for “${query}”`,
-    collection && ` in ${collectionTitle(collection, collections ?? [])}`,
-    min !== null && `, from ${symbol}${min}`,
-    max !== null && `, up to ${symbol}${max}`,
-    inStock && ', in stock',
-  ]
-    .filter(Boolean)
-    .join('')
-}
-
-function collectionTitle(collection: string, collections: readonly CollectionChoice[]): string {
-  return findChoice(collections, collection)?.title ?? 'this collection'
 }
