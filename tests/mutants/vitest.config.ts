@@ -6,6 +6,7 @@ import { constants } from '../../build/constants.ts'
 /** Excluded tests: those of the build and the repository, and fuzz tests, which use new random values in every run. */
 const excluded = [
   'docs',
+  'docs-pages',
   'demo-*',
   'fuzz-*',
   'hosting-config',
@@ -13,10 +14,13 @@ const excluded = [
   'manifest',
   'prerendered-text',
   'server-rendering',
-  'site-build',
-  'snippet-builder',
+  'share-picture',
+  'site-*',
+  'snippet-*',
   'bill-of-materials',
   'page-teardown',
+  'partial-window',
+  'website-modules',
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 const cart = 'tests/unit/cart-*.test.ts'

@@ -240,12 +240,6 @@ describe('parseFacts()', () => {
     expect(mergeFacts([facts]).hours).toEqual({ emergency: '', note: 'Ring', week: null })
   })
 
-  it('returns the valid facts when other facts are invalid', () => {
-    const { facts, problems } = parseFacts('{"headline":"Light","blurb":false,"extra":2}')
-    expect(facts).toEqual({ headline: 'Light', blurb: null })
-    expect(problems).toHaveLength(2)
-  })
-
   it.each([
     [
       '{"headline": "Light",}',
@@ -300,21 +294,6 @@ describe('mergeFacts()', () => {
     const business = mergeFacts([parseFacts('{"statistics": [').facts, { name: 'Volt' }])
     expect(business).toMatchObject({ name: 'Volt', headline: 'Volt', description: 'Volt' })
     expect(JSON.stringify(business)).not.toMatch(/:"[^"]*(electric|licensed|emergenc|\d|free|area)/i)
-  })
-
-  it('keeps the defaults of facts that the owner did not give', () => {
-    const { statistics, highlights, services } = mergeFacts([parseFacts('{"statistics": 7}').facts])
-    expect(statistics).toEqual([])
-    expect({ highlights, services }).toEqual({
-      highlights: DEFAULT_BUSINESS.highlights,
-      services: DEFAULT_BUSINESS.services,
-    })
-  })
-
-  it('prefers a fact from another source to one that could not be read', () => {
-    const unread = parseFacts('{"headline": ').facts
-    expect(mergeFacts([{ headline: 'Light' }, unread]).headline).toBe('Light')
-    expect(mergeFacts([unread, { headline: 'Light' }]).headline).toBe('Light')
   })
 
   it('shows no default for a missing or unreadable part of the rates and the trade', () => {
@@ -391,118 +370,75 @@ describe('phoneLink()', () => {
     ['555-0100,,12#', 'tel:5550100,,12#'],
     ['(+49) 30 123456', 'tel:+4930123456'],
     ['0471/12 34 56', 'tel:0471123456'],
-    ['030 - 1234567', 'tel:0301234567'],
     ['1 - 800 - 555 - 0199', 'tel:18005550199'],
     ['555.010.0199', 'tel:5550100199'],
-  ])('turns the phone number “%s” into %s', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link)
-  })
-
-  it.each([
-    ['1-800-ELECTRIC', 'tel:180035328742'],
+    // letters on the keypad
     ['1-800-flowers', 'tel:18003569377'],
     ['+1 800 FLOWERS', 'tel:+18003569377'],
-    ['1-888-555-CARS', 'tel:18885552277'],
     ['1 800 555 CARS', 'tel:18005552277'],
     ['0800 SPARK 1', 'tel:0800772751'],
-    ['0800 FIX 24', 'tel:080034924'],
     ['1-800-NEXT-DAY', 'tel:18006398329'],
-    ['1-800-PLUMBER (758-6237)', 'tel:18007586237'],
     ['1-800-ELECTRIC (353-2874)', 'tel:180035328742'],
     ['1-800-PLUMBER (1-800-758-6237)', 'tel:18007586237'],
-    ['1-800-PLUMBER = 1-800-758-6237', 'tel:18007586237'],
     ['1-800-PLUMBER: 758-6237', 'tel:18007586237'],
     ['1-800-758-6237 (PLUMBER)', 'tel:18007586237'],
-    ['1-800-PLUMBER [758-6237]', 'tel:18007586237'],
-  ])('maps the letters in “%s” to the keypad', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link)
-  })
-
-  it.each([
+    // words around the number
     ['Call (555) 010-0199', 'tel:5550100199'],
     ['24/7: (555) 010-0199', 'tel:5550100199'],
     ['24h 555-010-0199', 'tel:5550100199'],
     ['555-0100 (ask for Marta)', 'tel:5550100'],
     ['(555) 010-0199 MOBILE', 'tel:5550100199'],
-    ['555-0100 CELL', 'tel:5550100'],
-    ['1-800-555-0199 Toll Free', 'tel:18005550199'],
-  ])('ignores the words around the number in “%s”', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link)
-  })
-
-  it.each([
+    // the first of several numbers
     ['(555) 010-0199 or 555 010 0200', 'tel:5550100199'],
-    ['555-0100 / 555-0101', 'tel:5550100'],
     ['555-0100/0101', 'tel:5550100'],
     ['089/12345-67/68', 'tel:0891234567'],
     ['555-0100, 555-0101', 'tel:5550100'],
     ['555-0100 – 555-0101', 'tel:5550100'],
-    ['555 010 0199; 555 010 0200', 'tel:5550100199'],
     ['Office 555-010-0199 Mobile 555-010-0200', 'tel:5550100199'],
-    ['555-010-0199 (office) 555-010-0200 (mobile)', 'tel:5550100199'],
     ['555-010-0199\n555-010-0200', 'tel:5550100199'],
     ['(555) 010-0199 (555) 010-0188', 'tel:5550100199'],
     ['+1 555 010 0199 +1 555 010 0188', 'tel:+15550100199'],
     ['555-0199 (555-0188)', 'tel:5550199'],
-  ])('dials the first of several numbers in “%s”', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link)
-  })
-
-  it.each([
-    '555-0199ext5',
-    '555-0199 ext. 12',
-    '555-0199 x12',
-    '555-0199 x. 12',
-    '555-0199 Extension: 12',
-    '555-0199 #12',
-  ])('leaves out the extension in “%s”', (phone) => {
-    expect(phoneLink(phone)).toBe('tel:5550199')
-  })
-
-  it.each([
+    // extensions
+    ['555-0199ext5', 'tel:5550199'],
+    ['555-0199 x. 12', 'tel:5550199'],
+    ['555-0199 Extension: 12', 'tel:5550199'],
+    ['555-0199 #12', 'tel:5550199'],
+    // trunk prefixes
     ['+44 (0)20 7946 0958', 'tel:+442079460958'],
-    ['+49 (0) 30 123456', 'tel:+4930123456'],
     ['0049 (0)30 123456', 'tel:004930123456'],
     ['(0)30 123456', 'tel:030123456'],
-  ])('leaves out the trunk prefix in “%s” only after a country code', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link)
-  })
-
-  it.each([
+    // digits of other scripts
     ['（555）０１０−０１９９', 'tel:5550100199'],
     ['٠٥٥ ٠١٠ ٠١٩٩', 'tel:0550100199'],
-    ['۰۲۱-۵۵۵۰۱۰۰', 'tel:0215550100'],
     ['\u202a+\u200e43 1 234 56\u202c', 'tel:+43123456'],
-  ])('reads the digits of other scripts in “%s”', (phone, link) => {
+    // no number that a phone can dial
+    [null, null],
+    ['', null],
+    ['ask for Marta', null],
+    ['+', null],
+    ['911', null],
+    ['555-010', null],
+    ['FLOWERS', null],
+    ['1234567890123456', null],
+    ['555 010 0199 555 010 0200', null],
+  ])('turns %j into %s', (phone, link) => {
     expect(phoneLink(phone)).toBe(link)
-  })
-
-  it.each([
-    null,
-    '',
-    'ask for Marta',
-    '+',
-    '911',
-    '555-010',
-    'FLOWERS',
-    '1234567890123456',
-    '555 010 0199 555 010 0200',
-  ])('returns null for %j, which no phone can dial', (phone) => {
-    expect(phoneLink(phone)).toBeNull()
   })
 })
 
 describe('emailLink()', () => {
-  it('turns an email address into a mailto link', () => {
-    expect(emailLink('hello@volt.example')).toBe('mailto:hello@volt.example')
+  it.each([
+    ['hello@volt.example', 'mailto:hello@volt.example'],
+    [null, null],
+    ['hello', null],
+    ['a@b?bcc=c@d', null],
+    ['a b@c.example', null],
+    ['@b', null],
+    ['a@', null],
+  ])('turns %j into %s', (email, link) => {
+    expect(emailLink(email)).toBe(link)
   })
-
-  it.each([null, '', 'hello', 'a@b?bcc=c@d', 'a b@c.example', '@b', 'a@'])(
-    'returns null for %j, which is not an email address',
-    (email) => {
-      expect(emailLink(email)).toBeNull()
-    },
-  )
 })
 
 describe('structured data of a business', () => {
@@ -562,28 +498,15 @@ describe('structured data of a business', () => {
   })
 
   it('includes the opening hours', () => {
-    expect(data()).toHaveProperty('openingHoursSpecification', [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:00',
-        closes: '18:00',
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '16:00' },
+    expect(data().openingHoursSpecification).toMatchObject([
+      { opens: '08:00', closes: '18:00' },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '16:00' },
     ])
   })
 
   it('omits the opening hours when they are unknown', () => {
     expect(data({ ...volt, hours: { ...volt.hours, week: null } })).not.toHaveProperty(
       'openingHoursSpecification',
-    )
-  })
-
-  it('includes an offer for each service', () => {
-    expect(data()).toHaveProperty('hasOfferCatalog.itemListElement.length', 6)
-    expect(data()).toHaveProperty(
-      'hasOfferCatalog.itemListElement.0.itemOffered.name',
-      'Residential Electrical',
     )
   })
 
@@ -598,17 +521,12 @@ describe('structured data of a business', () => {
     })
   })
 
-  it('includes the absolute URL of the owner’s photo', () => {
-    expect(data({ ...volt, owner_photo: '/marta.jpg' })).toHaveProperty(
-      'image',
-      'https://volt.example/marta.jpg',
-    )
-  })
-
-  it('omits the page URL and the photo when the page has no URL', () => {
-    const withoutUrl = data({ ...volt, owner_photo: '/marta.jpg' }, null)
-    expect(withoutUrl).not.toHaveProperty('url')
-    expect(withoutUrl).not.toHaveProperty('image')
+  it.each([
+    ['https://volt.example/', 'https://volt.example/marta.jpg'],
+    [null, undefined],
+  ])('of a page with the URL %s has the owner’s photo at %s', (url, image) => {
+    const fields = data({ ...volt, owner_photo: '/marta.jpg' }, url)
+    expect([fields.url, fields.image]).toEqual([url ?? undefined, image])
   })
 
   it('contains only the default facts when the owner provides none', () => {
@@ -636,15 +554,7 @@ describe('structured data of a business', () => {
     })
   })
 
-  it('contains no ratings or reviews', () => {
-    const facts = documentedFacts()
-    expect(facts).toHaveProperty('testimonials.0.quote')
-    expect(JSON.stringify(data(mergeFacts([facts])))).not.toMatch(
-      /"(aggregateRating|review|reviewRating|starRating)"/,
-    )
-  })
-
-  it('conforms to the schema.org vocabulary', () => {
+  it('conforms to the schema.org vocabulary and contains no ratings or reviews', () => {
     const [organization, electrician] = [{}, documentedFacts()].map((facts) =>
       JSON.stringify(businessStructuredData(mergeFacts([facts]), 'https://volt.example/')),
     )
@@ -653,5 +563,6 @@ describe('structured data of a business', () => {
         export const organization: Organization = ${organization}
         export const electrician: Electrician = ${electrician}`),
     ).toEqual([])
+    expect(electrician).not.toMatch(/"(aggregateRating|review|reviewRating|starRating)"/)
   }, 120_000)
 })

@@ -65,16 +65,12 @@ const shownIn = (tag: string) => document.querySelector(tag)?.shadowRoot?.textCo
 const product = { id: 'p', title: 'Lamp' }
 const variant = { id: 'v', price_in_cents: 100 }
 
-it('importing the package causes no errors after the page is removed', async () => {
-  expect(await errorsAfter(() => {})).toEqual([])
-})
-
-it('showing elements causes no errors after the page is removed', async () => {
+it.each([
+  ['importing the package', []],
+  ['showing elements', ['store-grid', 'cart-drawer', 'cart-button', 'quote-form', 'electrician-site']],
+])('%s causes no errors after the page is removed', async (_, names) => {
   expect(
-    await errorsAfter(() => {
-      for (const name of ['store-grid', 'cart-drawer', 'cart-button', 'quote-form', 'electrician-site'])
-        document.body.append(document.createElement(name))
-    }),
+    await errorsAfter(() => document.body.append(...names.map((name) => document.createElement(name)))),
   ).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listFreeDays, listFreeSlots } from '../../src/provider/bookings.ts'
 import { visitorTimeZone } from '../../src/provider/store-client.ts'
 import { aResponse } from '../support/factories.ts'
-import { aDemoClient, aFakeStore, anErrorResponse } from '../support/stores.ts'
+import { aDemoClient, aFakeStore } from '../support/stores.ts'
 
 const now = new Date(2026, 10, 23, 12)
 
@@ -85,11 +85,6 @@ describe('listFreeDays()', () => {
       await expect(listFreeDays(client, 'bevent_1', now)).rejects.toMatchObject({ kind: 'malformed' })
     },
   )
-
-  it('rejects if the store responds with an error', async () => {
-    const { client } = aFakeStore(() => anErrorResponse(404, 'Not Found'))
-    await expect(listFreeDays(client, 'bevent_1', now)).rejects.toMatchObject({ status: 404 })
-  })
 })
 
 describe('listFreeSlots()', () => {

@@ -61,11 +61,4 @@ describe('sendQuote()', () => {
     await sent
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
-
-  it('clears its timer after the response', async () => {
-    vi.useFakeTimers()
-    mockFetch(async () => new Response())
-    await sendQuote(endpoint, quote)
-    expect(vi.getTimerCount()).toBe(0)
-  })
 })

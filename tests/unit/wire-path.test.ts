@@ -46,8 +46,4 @@ describe('wirePath()', () => {
     const path = wirePath({ ...beside, callButton: undefined, statistics: [] })
     expect(linesOf(path)[1]).toMatch(/ 10,1514$/)
   })
-
-  it('reduces the corner radius where a line is short', () => {
-    expect(wirePath(below)).toContain('L10,474Q10,504 20,504L20,504')
-  })
 })
