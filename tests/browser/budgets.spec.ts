@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { twoFrames } from './support/frames.ts'
 import { pauseStore } from './support/hold-requests.ts'
+import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts'
 import { expect, test } from './support/site.ts'
 
 /** Records the page's requests in order, excluding images and the chunks of a bundled app. */
@@ -59,7 +60,7 @@ test.describe('layout shifts', () => {
         site,
       }) => {
         await page.setViewportSize(viewport)
-        await page.addInitScript(watchShifts)
+        await recordLayoutShifts(page)
         const respond = await pauseStore(page)
         await site.open(path)
         await twoFrames(page)
@@ -68,26 +69,8 @@ test.describe('layout shifts', () => {
         if (screen === 'product') await expect(page.getByRole('radio').first()).toBeAttached()
         await page.waitForLoadState('networkidle')
         await twoFrames(page)
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+        expect(await layoutShifts(page)).toEqual([])
       })
     }
   }
 })
-
-/**
- * Runs in the page. Records each layout shift that does not follow user input, with the text of the shifted elements.
- */
-function watchShifts(): void {
-  const shifts: string[] = []
-  Reflect.set(window, 'shifts', shifts)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const value = Reflect.get(entry, 'value')
-      if (Reflect.get(entry, 'hadRecentInput')) continue
-      const moved: { node?: Element }[] = Reflect.get(entry, 'sources')
-      shifts.push(
-        `${value.toFixed(4)}: ${moved.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
-      )
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import { cartItemsIn, openCart } from './support/shop.ts'
+import type { Page } from '@playwright/test'
+import { cartButton, cartItemsIn, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
+import { expectOrder } from './support/text-direction.ts'
 
 const body = '<cart-button></cart-button><cart-drawer></cart-drawer>'
 
@@ -76,10 +77,10 @@ test('the cart drawer on a right-to-left page shows English text and prices left
   const drawer = await openCart(page)
   const [english, arabic] = [cartItemsIn(drawer).nth(0), cartItemsIn(drawer).nth(2)]
   const title = english.getByText('Cable (25 m)!', { exact: true })
-  expect(await isAfter(title, 'C', '!')).toBe(true)
-  expect(await isAfter(english.getByText('19.99 €'), '1', '€')).toBe(true)
-  expect(await isAfter(arabic.getByText(/× 345/), '×', '=')).toBe(true)
-  expect(await isAfter(arabic.getByText(/^كابل/).first(), 'ك', '!')).toBe(false)
+  await expectOrder(title, 'C', '!')
+  await expectOrder(english.getByText('19.99 €'), '1', '€')
+  await expectOrder(arabic.getByText(/× 345/), '×', '=')
+  await expectOrder(arabic.getByText(/^كابل/).first(), '!', 'ك')
   // On a right-to-left page, a short title is aligned to the right, even if its text is left-to-right.
   const end = await title.evaluate((element) => {
     const range = document.createRange()
@@ -89,20 +90,18 @@ test('the cart drawer on a right-to-left page shows English text and prices left
   expect(end).toBeLessThan(1)
 })
 
-/** Returns whether the character `second` appears to the right of the character `first`. */
-function isAfter(target: Locator, first: string, second: string): Promise<boolean> {
-  return target.evaluate(
-    (element, characters) => {
-      const text = element.firstChild as Text
-      const [one = 0, other = 0] = characters.map((character) => {
-        const range = document.createRange()
-        const index = text.data.indexOf(character)
-        range.setStart(text, index)
-        range.setEnd(text, index + 1)
-        return range.getBoundingClientRect().left
-      })
-      return other > one
-    },
-    [first, second],
-  )
-}
+// spec 2.34
+test('the cart drawer slides in from the right', async ({ page, testPage }) => {
+  await testPage.openShop()
+  const panel = page.locator('dialog [part=panel]').first()
+  await panel.evaluate((element) => {
+    element.addEventListener('transitionrun', () => {
+      const effects = element.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+      const frames = effects.flatMap((effect) => effect.getKeyframes())
+      Reflect.set(window, 'slide', `${frames.map(({ translate }) => translate)}`)
+    })
+  })
+  await cartButton(page).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'slide'))).toBe('100%,0px')
+  await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().right)).toBe(1280)
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { changeProduct } from './support/changed-products.ts'
 import { openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -20,7 +20,7 @@ test('a malicious product description shows only its text, runs no code and caus
   testPage,
   consoleMessages,
 }) => {
-  await modifyProduct(page, (product) => ({ ...product, description: hostile }))
+  await changeProduct(page, 'prod_tee', (product) => Object.assign(product, { description: hostile }))
   await testPage.openProduct('prod_tee')
   await expect(page.getByRole('heading', { name: 'Styled' })).toBeVisible()
   await page.getByText('The text itself').click()
@@ -70,7 +70,7 @@ test('the product page removes scripts and event handlers from the product’s a
   consoleMessages.allow(/Failed to load resource.*404/)
   const description = '<p>Wash <b>cold</b><img src="x" onerror="ran=1"></p><script>ran=1</script>'
   const additional_info = [{ id: 'i1', order: 0, title: 'Care', description }]
-  await modifyProduct(page, (product) => ({ ...product, additional_info }))
+  await changeProduct(page, 'prod_mug', (product) => Object.assign(product, { additional_info }))
   await testPage.openProduct('prod_mug')
   await expect(page.getByRole('heading', { name: 'Care' })).toBeVisible()
   const care = page.getByText('Wash cold')
@@ -78,11 +78,3 @@ test('the product page removes scripts and event handlers from the product’s a
   await expect(care.locator('[onerror], script')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
 })
-
-async function modifyProduct(page: Page, change: (product: object) => object): Promise<void> {
-  await page.route('**/provider/store/*/products/*', async (route) => {
-    const response = await route.fetch()
-    const { product } = (await response.json()) as { product: object }
-    await route.fulfill({ response, json: { product: change(product) } })
-  })
-}

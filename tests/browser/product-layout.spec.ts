@@ -1,17 +1,10 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { changeProduct, type WireProduct } from './support/changed-products.ts'
 import { expect, test } from './support/test-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to Cart', exact: true })
-
-interface WireProduct {
-  ribbon_text: string | null
-  title: string
-  description: string
-  media: object[]
-  variants: { id: string; title: string; image_url: string | null }[]
-}
 
 /** Opens the T-shirt's product page with a changed product. */
 async function openChangedProduct(
@@ -19,12 +12,7 @@ async function openChangedProduct(
   open: (id: string) => Promise<void>,
   change: (product: WireProduct) => void,
 ): Promise<void> {
-  await page.route('**/products/prod_tee', async (route: Route) => {
-    const response = await route.fetch()
-    const { product } = await response.json()
-    change(product)
-    await route.fulfill({ response, json: { product } })
-  })
+  await changeProduct(page, 'prod_tee', change)
   await open('prod_tee')
   await expect(addButton(page)).toBeVisible()
 }
@@ -42,7 +30,11 @@ for (const direction of ['ltr', 'rtl']) {
       (id) => testPage.openProduct(id),
       (product) => {
         const url = (index: number) => `${testPage.origin}/provider/pictures/mug.svg?${index}`
-        product.media = Array.from({ length: 40 }, (_, order) => ({ url: url(order), order, type: 'image' }))
+        product['media'] = Array.from({ length: 40 }, (_, order) => ({
+          url: url(order),
+          order,
+          type: 'image',
+        }))
       },
     )
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
@@ -94,7 +86,7 @@ test('a long ribbon takes up two lines and has its full text as its tooltip', as
     page,
     (id) => testPage.openProduct(id),
     (product) => {
-      product.ribbon_text = ribbon
+      product['ribbon_text'] = ribbon
     },
   )
   expect((await boxOf(page.getByTitle(ribbon))).height).toBeLessThan(50)
@@ -107,7 +99,7 @@ test('the pictures stay visible beside a long description', async ({ page, testP
     page,
     (id) => testPage.openProduct(id),
     (product) => {
-      product.description = `${'<p>Long text.</p>'.repeat(80)}<p>The end.</p>`
+      product['description'] = `${'<p>Long text.</p>'.repeat(80)}<p>The end.</p>`
     },
   )
   await page.getByText('The end.').scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { twoFrames } from './support/frames.ts'
 import { goBack } from './support/history.ts'
+import { layoutShifts, recordLaterLayoutShifts } from './support/layout-shifts.ts'
 import { expect, test } from './support/site.ts'
 import type { TestPage } from './support/test-page.ts'
 
@@ -83,20 +84,14 @@ test.describe('an off-screen product card', () => {
 
 test('loading more products causes no layout shifts', async ({ page, testPage }) => {
   await openLargeStore(page, testPage)
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Reflect.set(window, 'shifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift' })
-  })
+  await recordLaterLayoutShifts(page)
   for (const count of [100, 200, 300]) {
     await expect(cards(page)).toHaveCount(count)
     await page.getByText(`${count} of 5,000 products`).scrollIntoViewIfNeeded()
   }
   await expect(cards(page)).toHaveCount(400)
   await twoFrames(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test.describe('keyboard focus in the product list', () => {

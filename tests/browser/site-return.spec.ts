@@ -6,7 +6,6 @@ import { expect, type Site, scrollTopOf, test } from './support/site.ts'
 
 const lastProduct = 'Home Care Plan'
 const lastLink = (page: Page) => page.getByRole('link', { name: lastProduct })
-const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
 /**
  * Expects the page to be scrolled to `top`. Tolerates 2 px, because browsers round the restored position and the layout
@@ -103,26 +102,6 @@ test.describe('with hash routing', () => {
     await expectScrolledTo(page, 0)
     await expect(lastLink(page)).not.toBeFocused()
   })
-})
-
-test('going back to a long product list loads enough products to restore focus to the card', async ({
-  page,
-  site,
-}) => {
-  site.testPage.storeId = 'large'
-  await site.open('/store')
-  await cards(page).nth(97).scrollIntoViewIfNeeded()
-  await expect(cards(page)).toHaveCount(200)
-  const link = cards(page).nth(170).getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await goBack(page)
-  await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
-  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
 })
 
 test('the store keeps the page’s own history state when it saves the scroll position', async ({

@@ -38,19 +38,6 @@ test('<store-front> restores scroll position and focus after a reload, even when
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
-test('<store-grid> restores the scroll position when the visitor goes back from a product page', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.openShop()
-  const top = await openLastProduct(page)
-  const release = await pauseStore(page)
-  await goBack(page)
-  await expect(page.getByText('Loading products…')).toBeAttached()
-  release()
-  await expect.poll(() => scrollTopOf(page)).toBe(top)
-})
-
 test('<store-grid> reloads as many pages of products as it showed before the visitor opened a product', async ({
   page,
   testPage,

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { version1Cart } from '../support/version-1-storage.ts'
 import {
   addFromCard,
   alarm,
   cartButton,
   cartItemsIn,
-  checkoutButton,
   mug,
   openCart,
   startCheckout,
@@ -125,19 +123,4 @@ test('two tabs with different stores each order only the lines from their own st
   const drawer = await openCart(page)
   await expect(drawer).toContainText(twoItems)
   await expect(cartItemsIn(drawer)).toHaveCount(1)
-})
-
-test('a cart saved by version 1.0 appears on the page and is ordered from the page’s store', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/status of 4|Content Security Policy|img-src/)
-  await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), version1Cart)
-  const orders = recordOrders(page)
-  await testPage.open(grid)
-  const drawer = await openCart(page)
-  await expect(cartItemsIn(drawer)).toHaveText([/Crew Tee/])
-  await checkoutButton(drawer).click()
-  await expect.poll(() => orders).toEqual(['demo, 2 black'])
 })

@@ -27,62 +27,34 @@ for (const [order, script] of [
   ['script before bundle', deferredScript + bundle],
   ['bundle before script', bundle + deferredScript],
 ] as const) {
-  test.describe(order, () => {
-    test.beforeEach(async ({ page, testPage }) => {
-      await testPage.open(shopElements, { script })
-      await expect(cardOf(page, mug)).toBeVisible()
+  test(`a script tag and a bundled package share one cart: ${order}`, async ({ page, testPage }) => {
+    await testPage.open(shopElements, { script })
+    await expect(cardOf(page, mug)).toBeVisible()
+    expect(await withBundle(page, (api) => api.version)).toBe(version)
+    await withBundle(page, ({ cart }) => {
+      cart.subscribe(({ count }) => Reflect.set(window, 'reportedCount', count))
     })
+    await addFromCard(page, mug)
+    expect(await page.evaluate(() => Reflect.get(window, 'reportedCount'))).toBe(1)
+    expect(await withBundle(page, ({ cart }) => cart.items[0]?.product.title)).toBe(mug)
+    await page.evaluate(`import('/app/main.js').then(({ cart }) => cart.add(...${line}, 2))`)
+    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
+    expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(3)
+  })
 
-    test('a script tag and a bundled package share one cart', async ({ page }) => {
-      await addFromCard(page, mug)
-      expect(await withBundle(page, ({ cart }) => [cart.count, cart.items[0]?.product.title])).toEqual([
-        1,
-        mug,
-      ])
-      await page.evaluate(`import('/app/main.js').then(({ cart }) => cart.add(...${line}, 2))`)
-      await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
-      expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(3)
-    })
-
-    test('cart.subscribe from a bundled package reports changes made by the script’s elements', async ({
-      page,
-    }) => {
-      await withBundle(page, ({ cart }) => {
-        cart.subscribe(({ count }) => Reflect.set(window, 'reportedCount', count))
-      })
-      await addFromCard(page, mug)
-      expect(await page.evaluate(() => Reflect.get(window, 'reportedCount'))).toBe(1)
-    })
-
-    test('cart.open and cart.close from a bundled package open and close the script’s cart', async ({
-      page,
-    }) => {
-      await withBundle(page, ({ cart }) => cart.open())
-      await expect(drawerOf(page)).toBeVisible()
-      await withBundle(page, ({ cart }) => cart.close())
-      await expect(drawerOf(page)).toHaveCount(0)
-    })
-
-    test('toast() and toast.dismiss() from a bundled package show and close a toast on a page with a script tag', async ({
-      page,
-    }) => {
-      const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))
-      await expect(toastOf(page)).toContainText('Saved')
-      await page.evaluate((id) => import('/app/main.js' as string).then(({ toast }) => toast.dismiss(id)), id)
-      await expect(toastOf(page)).toHaveCount(0)
-    })
-
-    test('cart.checkout from a bundled package opens the checkout on a page with a script tag', async ({
-      page,
-    }) => {
-      await addFromCard(page, mug)
-      await withBundle(page, ({ cart }) => void cart.checkout())
-      await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
-    })
-
-    test('a script tag and a bundled package have the same version', async ({ page }) => {
-      expect(await withBundle(page, (api) => api.version)).toBe(version)
-    })
+  test(`a bundled package controls the script’s cart and toasts: ${order}`, async ({ page, testPage }) => {
+    await testPage.open(shopElements, { script })
+    await addFromCard(page, mug)
+    await withBundle(page, ({ cart }) => cart.open())
+    await expect(drawerOf(page)).toBeVisible()
+    await withBundle(page, ({ cart }) => cart.close())
+    await expect(drawerOf(page)).toHaveCount(0)
+    const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))
+    await expect(toastOf(page)).toContainText('Saved')
+    await page.evaluate((id) => import('/app/main.js' as string).then(({ toast }) => toast.dismiss(id)), id)
+    await expect(toastOf(page)).toHaveCount(0)
+    await withBundle(page, ({ cart }) => void cart.checkout())
+    await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
   })
 }
 

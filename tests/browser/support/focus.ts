@@ -18,8 +18,10 @@ export function focusedControl(page: Page): Promise<FocusedControl | null> {
     const outlined = [focused, focused.closest('label'), focused.closest('li, [role=listitem]')].some(
       (element) => {
         if (!element) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(element)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+        return [undefined, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+        })
       },
     )
     // The box of line-clamped text includes hidden lines, so use its parent's box, which covers only the visible lines.

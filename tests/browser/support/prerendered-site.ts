@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { twoFrames } from './frames.ts'
 import { holdRequests } from './hold-requests.ts'
+import { layoutShifts, recordLaterLayoutShifts } from './layout-shifts.ts'
 import { addFromCard } from './shop.ts'
 import { test as base, expect } from './test-page.ts'
 
@@ -42,24 +43,12 @@ class PrerenderedSite {
 
   /** Loads the scripts. Expects them to keep every prerendered element and to cause no layout shift. */
   async expectSeamlessHydration(): Promise<void> {
-    await this.#recordLayoutShifts()
+    await recordLaterLayoutShifts(this.#page)
     this.releaseScripts()
     await expectInteractive(this.#page)
     expect(await this.removedElements()).toEqual([])
     await twoFrames(this.#page)
-    expect(await this.#page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-  }
-
-  /** Records layout shifts from now on. Earlier ones happen while the browser receives the HTML. */
-  async #recordLayoutShifts(): Promise<void> {
-    await this.#page.evaluate(() => {
-      Reflect.set(window, 'shifts', [])
-      // Firefox does not support layout-shift entries.
-      if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) Reflect.get(window, 'shifts').push(JSON.stringify(shift))
-      }).observe({ type: 'layout-shift' })
-    })
+    expect(await layoutShifts(this.#page)).toEqual([])
   }
 
   /** Returns the prerendered elements that the script has removed. */
