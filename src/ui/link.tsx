@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { goBackToPage, ignoreBaseHref } from '../navigation/url.ts'
 import { hasModifier } from './has-modifier.ts'
-import { useWebsite } from './website.ts'
+import { useWebsite } from './website-context.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
   /** Called before the link navigates. */

@@ -9,7 +9,7 @@ import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 import { useStoreClient } from './store-client-context.ts'
 import { ORDER_LABELS } from './texts.ts'
-import { useNavigate, useWebsite } from './website.ts'
+import { useNavigate, useWebsite } from './website-context.ts'
 
 /** The props of `ProductCard`. */
 export interface ProductCardProps {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { createRouter, type RouterOptions } from '../navigation/router.ts'
 import { createScrollPosition } from './scroll-position.ts'
-import type { Website } from './website.ts'
+import type { Website } from './website-context.ts'
 
 interface WebsiteOptions extends RouterOptions, Pick<Website, 'ownsHead' | 'prefetchProduct'> {}
 

@@ -6,7 +6,7 @@ import { focusQuietly } from './focus.ts'
 import { mediaMatches } from './media-query.ts'
 import { observeSize } from './observe-size.ts'
 import { closeDialog } from './use-modal-dialog.ts'
-import type { Website } from './website.ts'
+import type { Website } from './website-context.ts'
 
 /**
  * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the

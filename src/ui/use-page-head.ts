@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { addNoIndex, type PageHead, setPageHead } from '../navigation/page-head.ts'
-import { useWebsite } from './website.ts'
+import { useWebsite } from './website-context.ts'
 
 // Re-exported because the build replaces this module as a whole (build/site/collect-page-head.ts).
 export { absoluteUrl } from '../navigation/url.ts'

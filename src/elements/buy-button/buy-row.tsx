@@ -8,7 +8,7 @@ import { Price } from '../../ui/price.tsx'
 import { Text } from '../../ui/text.tsx'
 import { ORDER_LABELS } from '../../ui/texts.ts'
 import type { AddFromCard } from '../../ui/use-add-from-card.ts'
-import { useNavigate } from '../../ui/website.ts'
+import { useNavigate } from '../../ui/website-context.ts'
 import { ButtonLabel } from './button-label.tsx'
 
 interface BuyRowProps {

@@ -3,7 +3,7 @@ import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useHasStore } from '../../ui/store-client-context.ts'
-import { useWebsite } from '../../ui/website.ts'
+import { useWebsite } from '../../ui/website-context.ts'
 
 interface RouteFailureProps {
   /** The status, such as "404 Not Found". */

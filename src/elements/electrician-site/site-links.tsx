@@ -3,7 +3,7 @@ import type { Route, Section } from '../../navigation/routes.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Link } from '../../ui/link.tsx'
 import { useHasStore } from '../../ui/store-client-context.ts'
-import { useWebsite } from '../../ui/website.ts'
+import { useWebsite } from '../../ui/website-context.ts'
 
 interface SiteLinksProps {
   /** The current screen. */

@@ -4,7 +4,7 @@ import { hasModifier } from '../../ui/has-modifier.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
-import { usePictureZoom } from './use-picture-zoom.ts'
+import { PictureZoom, usePictureZoom } from './use-picture-zoom.ts'
 import { useSwipe } from './use-swipe.ts'
 
 interface CarouselProps {
@@ -28,7 +28,7 @@ const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
-  const { Dialog, isLoading, open, close } = usePictureZoom()
+  const { isOpen, isLoading, open, close } = usePictureZoom()
   const thumbnails = useCurrentInView<HTMLUListElement>(index)
   const swipe = useSwipe((direction) => count > 1 && step(direction))
 
@@ -55,8 +55,8 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   )
   // The dialog is rendered outside the section. Otherwise, the section would also handle key presses and touches in the
   // dialog.
-  const dialog = Dialog && (
-    <Dialog
+  const dialog = isOpen && (
+    <PictureZoom
       pictures={pictures}
       startIndex={index}
       altOf={altOf}

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { enlargeFailedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
-import type { PictureZoom } from './picture-zoom.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-/** Opens and closes the dialog for enlarged pictures. `Dialog` is null while the dialog is closed. */
+/** The dialog with a product's pictures. Load it before showing it. */
+export const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom, null)
+
+/** Opens and closes the dialog with a product's pictures. */
 export function usePictureZoom() {
-  const [Dialog, setDialog] = useState<typeof PictureZoom | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
 
   async function open(button: HTMLElement): Promise<void> {
@@ -13,15 +16,15 @@ export function usePictureZoom() {
     button.focus()
     setLoading(true)
     try {
-      const { PictureZoom: loaded } = await import('./picture-zoom.tsx')
+      await PictureZoom.load()
       const { activeElement } = button.getRootNode() as ShadowRoot
       // If focus has moved while the dialog loaded, the visitor is doing something else.
-      if (activeElement === button) setDialog(() => loaded)
+      if (activeElement === button) setOpen(true)
     } catch {
       showToast(enlargeFailedToast)
     }
     setLoading(false)
   }
 
-  return { Dialog, isLoading, open, close: () => setDialog(null) }
+  return { isOpen, isLoading, open, close: () => setOpen(false) }
 }

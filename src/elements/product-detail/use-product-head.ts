@@ -6,7 +6,7 @@ import { productStructuredData } from '../../catalog/structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { buildProductUrl, variantUrl } from '../../navigation/product-url.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
-import { useWebsite } from '../../ui/website.ts'
+import { useWebsite } from '../../ui/website-context.ts'
 
 /**
  * Adds structured data about the product for search engines, unless the page already has product data. On

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { searchQuery } from '../../navigation/page-query.ts'
 import { VARIANT } from '../../navigation/product-url.ts'
-import { useWebsite } from '../../ui/website.ts'
+import { useWebsite } from '../../ui/website-context.ts'
 
 /** The selected variant of a product. */
 interface SelectedVariant {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import type { ProductPages } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
 import { createScrollPosition } from '../../ui/scroll-position.ts'
-import { useWebsite } from '../../ui/website.ts'
+import { useWebsite } from '../../ui/website-context.ts'
 
 /**
  * Calls `onMore` until the listing shows as many products as when the visitor left. A listing outside

@@ -4,7 +4,7 @@ import { useBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
-import { useNavigate, useWebsite } from '../../../ui/website.ts'
+import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
 import { HouseScene } from './house-scene.tsx'
 
 const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]

@@ -9,7 +9,7 @@ import { type DirectOrder, type DirectOrderFailure, orderDirectly } from '../../
 import { useEmit } from '../../../ui/element-events.ts'
 import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
-import { useWebsite } from '../../../ui/website.ts'
+import { useWebsite } from '../../../ui/website-context.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 
 /**

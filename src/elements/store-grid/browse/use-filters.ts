@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import { claimPrefix, PREFIX, searchQuery } from '../../../navigation/page-query.ts'
 import { useIsFromDiv } from '../../../ui/from-div-context.ts'
-import { useWebsite } from '../../../ui/website.ts'
+import { useWebsite } from '../../../ui/website-context.ts'
 import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
 
 /** The filters of a listing, which are also in the page's URL. */
