@@ -1,14 +1,13 @@
-import type { Product } from '../catalog/product.ts'
-import { array, type Decoder, nonEmptyString, object } from '../untrusted/decoders.ts'
-import {
-  inventoryDecoder,
-  productDetailResponseDecoder,
-  productPageDecoder,
-  productResponseDecoder,
-  stockEntryDecoder,
-} from './response-decoders.ts'
+import { type Product, stockQuantity } from '../catalog/product.ts'
+import { array, type Decoder, integerOrNull, nonEmptyString, object } from '../untrusted/decoders.ts'
 import { StoreError } from './store-error.ts'
-import { decodeValidEntries, toProduct, toProductDetail } from './to-product.ts'
+import {
+  decodeValidEntries,
+  productDetailResponseDecoder,
+  productResponseDecoder,
+  toProduct,
+  toProductDetail,
+} from './to-product.ts'
 
 /** Query parameters of the product list (spec 7.1). */
 export interface PageQuery extends ListQuery {
@@ -34,6 +33,20 @@ export interface ProductPage {
   /** Number of products in the response, including invalid ones that `products` leaves out. */
   received: number
 }
+
+/** Decodes the outer structure of a page of the product list, but not its products (spec 7.1). */
+const productPageDecoder = object({
+  products: array,
+  count: integerOrNull,
+  offset: integerOrNull,
+  limit: integerOrNull,
+})
+
+/** Decodes the outer structure of an inventory response, but not its entries (spec 7.3). */
+const inventoryDecoder = object({ variants: array })
+
+/** Decodes one entry of an inventory lookup. */
+const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stockQuantity })
 
 /*
  * Each of these functions converts the JSON response of one call. They throw a `malformed` StoreError if the response

@@ -58,22 +58,6 @@ describe('<product-card>', () => {
     )
   })
 
-  it('shows an error instead of adding a sold-out product', async () => {
-    const { user } = show(aStoreWith({ products: [aMug()], stock: { mug: 0 } }).client)
-    await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
-    await waitFor(() => expect(currentToast()?.title).toBe('Error adding to cart'))
-    expect(cartContent()).toEqual({})
-  })
-
-  it('opens the product page instead of adding a product with several variants', async () => {
-    const variants = ['black', 'amber'].map((id) => aWireVariant({ id }))
-    const { user, onEvent } = show(aStoreWith({ products: [aMug({ variants })] }).client)
-    onEvent.mockReturnValue(false)
-    await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
-    expect(cartContent()).toEqual({})
-  })
-
   it('opens the product page instead of adding a product with a required custom field', async () => {
     const custom_fields = [{ id: 'name', title: 'Name on the mug', is_required: true }]
     const { user, onEvent } = show(aStoreWith({ products: [aMug({ custom_fields })] }).client)
@@ -81,14 +65,6 @@ describe('<product-card>', () => {
     await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
     expect(cartContent()).toEqual({})
-  })
-
-  it('has a disabled button for a product that is not for sale', async () => {
-    show(aStoreWith({ products: [aMug({ purchasable: false })] }).client)
-    expect(await screen.findByRole('button', { name: /^Currently unavailable ?: Mug$/ })).toHaveProperty(
-      'disabled',
-      true,
-    )
   })
 
   it('shows why the product could not be loaded and lets the visitor retry', async () => {
