@@ -28,27 +28,29 @@ export interface ScrollPosition {
 export function createScrollPosition(): ScrollPosition {
   let top: number | undefined
   let cards = 0
-  let followed: FollowedLink | undefined
-  let restoreLink: ((link: FollowedLink) => void) | undefined
-
-  function read(): void {
-    ;({ top, cards = 0, link: followed } = readEntry())
-  }
 
   function forget(): void {
     top = undefined
     cards = 0
   }
 
-  function restore(): void {
-    if (top === undefined || documentProperty('documentElement').scrollHeight - innerHeight < top - 1) return
-    scrollTo({ top, behavior: 'instant' })
-    top = undefined
-    if (followed) restoreLink?.(followed)
-  }
-
   function start(screen: HTMLElement, onRestored?: (link: HTMLElement) => void): () => void {
+    let followed: FollowedLink | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      ;({ top, cards = 0, link: followed } = readEntry())
+    }
+    const restore = () => {
+      if (top === undefined || documentProperty('documentElement').scrollHeight - innerHeight < top - 1)
+        return
+      scrollTo({ top, behavior: 'instant' })
+      top = undefined
+      const link = followed && [...screen.querySelectorAll('a')].find(({ href }) => href === followed?.url)
+      if (!followed || !link) return
+      // Cards that have not been rendered since have an estimated height, so that the page's height may have changed.
+      scrollBy({ top: link.getBoundingClientRect().top - followed.top, behavior: 'instant' })
+      onRestored?.(link)
+    }
     const listening = new AbortController()
     const { signal } = listening
     const options = { signal, capture: true, passive: true }
@@ -75,13 +77,6 @@ export function createScrollPosition(): ScrollPosition {
     }
     const onInteraction = () => {
       top = undefined
-    }
-    restoreLink = ({ url, top: before }) => {
-      const link = [...screen.querySelectorAll('a')].find(({ href }) => href === url)
-      if (!link) return
-      // Cards that have not been rendered since have an estimated height, so that the page's height may have changed.
-      scrollBy({ top: link.getBoundingClientRect().top - before, behavior: 'instant' })
-      onRestored?.(link)
     }
     read()
     restore()
