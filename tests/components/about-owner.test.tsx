@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { AboutOwner } from '../../src/elements/about-owner/about-owner.tsx'
-import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
@@ -60,18 +59,6 @@ describe('<about-owner>', () => {
     expect(screen.getByText(what).nextElementSibling?.textContent).toBe(number)
   })
 
-  it('shows the not-implemented toast when “Schedule a Consultation” is clicked', async () => {
-    const { user } = renderComponent(<AboutOwner />)
-    await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }))
-    expect(currentToast()).toMatchObject({ title: "Contact form isn't implemented yet", duration: 5000 })
-  })
-
-  it('links “Schedule a Consultation” to the owner’s booking page', () => {
-    renderComponent(<AboutOwner />, { business: aBusiness({ links: { booking: 'tel:5550100' } }) })
-    const link = screen.getByRole('link', { name: 'Schedule a Consultation' })
-    expect(link.getAttribute('href')).toBe('tel:5550100')
-  })
-
   it('shows each testimonial with the customer’s name and, if given, location', () => {
     const testimonials = [
       { quote: 'Came at midnight.', name: 'Ada W.', place: 'Springfield' },
@@ -81,15 +68,6 @@ describe('<about-owner>', () => {
     expect(screen.getByRole('heading', { name: 'What Customers Say' })).toBeTruthy()
     const figures = screen.getAllByRole('figure').map(({ textContent }) => textContent)
     expect(figures).toEqual(['Came at midnight.Ada W., Springfield', 'Neat work.Grace H.'])
-  })
-
-  it('shows no star rating for a testimonial', () => {
-    renderComponent(<AboutOwner />, {
-      business: aBusiness({ testimonials: [{ quote: 'Neat work.', name: 'Grace H.' }] }),
-    })
-    const figure = screen.getByRole('figure')
-    expect(figure.querySelector('svg, img')).toBeNull()
-    expect(figure.textContent).not.toMatch(/[★☆⭐]|\d/)
   })
 
   it('has no testimonials section when the owner provides no testimonials', () => {

@@ -113,11 +113,6 @@ describe('<buy-button>', () => {
     expect(cartContent()).toEqual({})
   })
 
-  it('is disabled for a product that is not for sale', async () => {
-    show({ products: [aMug({ purchasable: false })] })
-    expect(await buyButton(/^Currently unavailable ?: Mug$/)).toHaveProperty('disabled', true)
-  })
-
   it('shows why the product could not be loaded and lets the visitor retry', async () => {
     const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, 'Unavailable') }
     const { user } = show({ products: [aMug()], responses })
@@ -148,11 +143,5 @@ describe('<buy-button>', () => {
     expect(screen.getByText(price)).toBeTruthy()
     expect(screen.queryByText(/×/)).toBeNull()
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
-  })
-
-  it('shows a message when no product is specified', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    show({}, { productId: '' })
-    expect(screen.getByText('No product was chosen.')).toBeTruthy()
   })
 })

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { ContactInfo } from '../../src/elements/contact-info/contact-info.tsx'
 import { BusinessProvider } from '../../src/ui/business-context.ts'
@@ -84,19 +83,6 @@ describe('<contact-info>', () => {
     renderComponent(<ContactInfo />, { business: aBusiness({ address }) })
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Address 12 Main St, Springfield' })
     expect(new URL(link.href).searchParams.get('query')).toBe('12 Main St, Springfield')
-  })
-
-  it('shows a toast with the owner’s text instead of the not-implemented toast', async () => {
-    const words = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
-    const { user } = renderComponent(<ContactInfo />, { business: aBusiness(words) })
-    await user.click(screen.getByRole('button', { name: /^Hours/ }))
-    expect(currentToast()).toMatchObject({ title: 'Please call us', description: 'Day and night.' })
-  })
-
-  it('shows the emergency question for the business’s trade', () => {
-    const trade = { ...DEFAULT_BUSINESS.trade, emergency: 'Water on the floor?' }
-    renderComponent(<ContactInfo />, { business: aBusiness({ trade }) })
-    expect(screen.getByText('Water on the floor? Call now, 24/7.')).toBeTruthy()
   })
 })
 

@@ -42,7 +42,7 @@ describe('the search field of a product list', () => {
     expect(searchField()).toHaveProperty('value', ' bulb ')
   })
 
-  it.each(['   ', '🔌', '?!'])('does not search for "%s", which contains no words', async (text) => {
+  it.each(['   ', '🔌'])('does not search for "%s", which contains no words', async (text) => {
     const { user } = await showGrid()
     await user.type(searchField(), 'bulb')
     await hasSearch('?ee-q=bulb')
@@ -76,9 +76,7 @@ describe('the search field of a product list', () => {
 
 describe('a price field', () => {
   it.each([
-    ['CHF 20', '?ee-min=20'],
     ['$1,000', '?ee-min=1000'],
-    ['.99', '?ee-min=0.99'],
     ['٢٠', '?ee-min=20'],
   ])('understands “%s”', async (text, search) => {
     const { user } = await showGrid()

@@ -122,15 +122,6 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     expect(location.search).toBe('?ee-page=2')
   })
 
-  it('loads all pages up to the page number in the URL', async () => {
-    history.replaceState(null, '', '/?ee-page=2')
-    const { client, callsTo } = aBrowseStore({ limit: 2 })
-    showBrowseGrid(client)
-    await waitFor(() => expect(shownTitles()).toHaveLength(4))
-    expect(location.search).toBe('?ee-page=2')
-    expect(callsTo('products')).toHaveLength(2)
-  })
-
   it('keeps the page number in the URL when a page fails to load and the visitor retries', async () => {
     history.replaceState(null, '', '/?ee-page=3')
     let isDown = true

@@ -129,15 +129,6 @@ describe('<store-grid> with attributes that select products', () => {
     await waitFor(() => expect(titles()).toEqual(expected))
   })
 
-  it('sorts the products by title', async () => {
-    const reversed = aWirePage([...lamps].reverse())
-    const { client } = aStore(({ pathname }) =>
-      pathname.endsWith('/products') ? aResponse(reversed) : undefined,
-    )
-    show(client, { sort: 'title', limit: '3' })
-    await waitFor(() => expect(titles()).toEqual(['Lamp 0', 'Lamp 1', 'Lamp 2']))
-  })
-
   it('is not empty while it decodes the rest of a page whose first products are left out', async () => {
     const many = Array.from({ length: 15 }, (_, number) => aLamp(number))
     const { client } = aFakeStore((url) =>

@@ -47,12 +47,6 @@ describe('<toast-area>', () => {
     expect(screen.getByText('Two')).toBeTruthy()
   })
 
-  it('closes the toast after 5 seconds', () => {
-    anArea()
-    later(5000)
-    expect(screen.queryByText('Hello')).toBeNull()
-  })
-
   it('closes the toast when its close button is clicked', () => {
     anArea()
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))

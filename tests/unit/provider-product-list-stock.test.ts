@@ -37,20 +37,6 @@ describe('stock of the product list', () => {
     expect(await quantity()).toBe(7)
   })
 
-  // spec R.7
-  it('is 0 when the lookup returns null', async () => {
-    const { list, quantity } = aList({ stock: { variant_tee: null } })
-    await list.preload()
-    expect(await quantity()).toBe(0)
-  })
-
-  // spec R.7
-  it('is 0 when the lookup omits the variant', async () => {
-    const { list, quantity } = aList({ stock: {} })
-    await list.preload()
-    expect(await quantity()).toBe(0)
-  })
-
   it('is null after a failed lookup, but the products stay listed', async () => {
     const { list, isStockFailed, quantity } = aList({
       responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
@@ -110,21 +96,6 @@ describe('stock of the product list', () => {
     await list.reload()
     expect(await quantity()).toBe(2)
     expect(callsTo('products')).toHaveLength(1)
-  })
-
-  it('is awaited by productWithStock()', async () => {
-    const { response, respond } = aDelayedResponse()
-    const { list, quantity } = aList({ responses: { variants: () => response } })
-    await list.preload()
-    let found: number | null | undefined
-    const asked = quantity().then((value) => {
-      found = value
-    })
-    await Promise.resolve()
-    expect(found).toBeUndefined()
-    respond(aResponse({ variants: [{ id: 'variant_tee', inventory_quantity: 3 }] }))
-    await asked
-    expect(found).toBe(3)
   })
 
   it('cannot be requested for a product that is not listed', async () => {

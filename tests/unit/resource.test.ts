@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createResource, type Load, loadedValue, until } from '../../src/provider/resource.ts'
+import { createResource, type Load, loadedValue } from '../../src/provider/resource.ts'
 
 /** Returns a resource and the contexts of its loads, which end when the test resolves or rejects them. */
 function aResource(initial?: string) {
@@ -151,16 +151,5 @@ describe('a resource', () => {
     loads[0]?.show('mug')
     resource.update((value) => `${value}!`)
     expect(loadedValue(resource)).toBe('mug!')
-  })
-})
-
-describe('until()', () => {
-  it('resolves when the state fulfills the condition', async () => {
-    const { resource, loads } = aResource()
-    const isLoaded = until(resource.state, ({ status }) => status === 'loaded')
-    void resource.preload()
-    loads[0]?.show('mug')
-    await isLoaded
-    expect(loadedValue(resource)).toBe('mug')
   })
 })

@@ -32,11 +32,6 @@ afterEach(() => {
 })
 
 describe('productFor()', () => {
-  // spec 4.16
-  it('starts in the loading state', () => {
-    expect(aTee({}).resource.state.getState()).toEqual({ status: 'loading' })
-  })
-
   // spec 4.17, 7.11, 7.15
   it('loads the product and then its stock', async () => {
     const { resource, calls, client } = aTee({ stock: { variant_tee: 4 } })
@@ -84,13 +79,6 @@ describe('productFor()', () => {
       status: 'failed',
       error: { message: 'HTTP 404: Not Found' },
     })
-  })
-
-  it('keeps the product when its stock check fails', async () => {
-    const { resource, client } = aTee({ responses: { variants: unavailable } })
-    await resource.preload()
-    await knownStock(client)
-    expect(resource.state.getState()).toMatchObject({ status: 'loaded', value: { isStockFailed: true } })
   })
 
   it('repeats only the stock check when checkStock() is called', async () => {
