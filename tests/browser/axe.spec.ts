@@ -5,7 +5,8 @@ import { failedRequest } from './support/console-messages.ts'
 import { largeImage, openerOf } from './support/picture-zoom.ts'
 import { hoursButton, openPlumberPage, workButton } from './support/plumber.ts'
 import { addFromCard, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
-import { expect, type Site, test } from './support/site.ts'
+import type { Site } from './support/site.ts'
+import { expect, routes, siteStates, test } from './support/site-screens.ts'
 import type { TestPage } from './support/test-page.ts'
 
 const firstCard = (page: Page) => page.getByRole('listitem').first()
@@ -178,10 +179,32 @@ for (const [width, colorScheme] of [
         testPage.head = '<meta name="color-scheme" content="light dark">'
         await goThere(page, testPage, site)
         if (page.url().startsWith(testPage.origin)) await setCanvasBackground(page)
-        expect(await accessibilityProblems(page)).toEqual([])
-        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+        await expectFitAndAccessible(page)
+      })
+    }
+
+    for (const path of Object.keys(routes)) {
+      test(`the website’s page at ${path} fits and has no accessibility violations`, async ({
+        page,
+        openScreen,
+      }) => {
+        await openScreen(path)
+        await expectFitAndAccessible(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      })
+    }
+
+    for (const [name, openState] of Object.entries(siteStates)) {
+      test(`the website fits and has no accessibility violations: ${name}`, async ({ page, openScreen }) => {
+        await openState(page, openScreen)
+        await expectFitAndAccessible(page)
       })
     }
   })
+}
+
+async function expectFitAndAccessible(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([])
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
 }

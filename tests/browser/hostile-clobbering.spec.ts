@@ -46,29 +46,29 @@ for (const [name, markup] of Object.entries(clobberings)) {
     const monitor = new InjectionMonitor(page, testPage.origin)
     await monitor.install()
     await testPage.open(`${markup.join('')}${shopBody}`)
-    expect(await page.evaluate(addToCart)).toBe('added')
+    await expect.poll(() => page.evaluate(pressAdd)).toBe(true)
+    await expect.poll(() => page.evaluate(isAdded)).toBe(true)
     expect(monitor.unexpectedRequests(), 'unexpected requests').toEqual([])
     expect(await monitor.executedCalls(), 'executed calls').toEqual([])
   })
 }
 
 /**
- * Runs in the page. Adds a product to the cart and returns the outcome. Calls `querySelector` on the prototype, because
- * `document.querySelector` is clobbered. Playwright's locators do not work for the same reason.
+ * Runs in the page. Presses “Add to Cart” once the card is there, and returns whether it was. Calls `querySelector` on
+ * the prototype, because `document.querySelector` is clobbered. Playwright's locators do not work for the same reason.
  */
-async function addToCart(): Promise<string> {
-  const find = (tag: string) => Document.prototype.querySelector.call(document, tag)?.shadowRoot
-  const until = performance.now() + 20_000
-  let isPressed = false
-  while (performance.now() < until) {
-    await new Promise(requestAnimationFrame)
-    const cards = [...(find('store-grid')?.querySelectorAll('[part=card]') ?? [])]
-    const card = cards.find(({ textContent }) => textContent?.includes('Linked Smoke Alarm'))
-    const button = card?.querySelector<HTMLButtonElement>('[part=button]')
-    if (button && !isPressed) button.click()
-    isPressed ||= Boolean(button)
-    const hasToast = find('toast-area')?.textContent?.includes('has been added to your cart.')
-    if (hasToast && localStorage.getItem('e-commerce-cart')?.includes('Linked Smoke Alarm')) return 'added'
-  }
-  return isPressed ? 'not added' : `shows “${find('store-grid')?.textContent?.slice(0, 80)}”`
+function pressAdd(): boolean {
+  const grid = Document.prototype.querySelector.call(document, 'store-grid')?.shadowRoot
+  const cards = [...(grid?.querySelectorAll('[part=card]') ?? [])]
+  const card = cards.find(({ textContent }) => textContent?.includes('Linked Smoke Alarm'))
+  const button = card?.querySelector<HTMLButtonElement>('[part=button]')
+  button?.click()
+  return Boolean(button)
+}
+
+/** Runs in the page. Returns whether the product is in the saved cart and a toast says so. */
+function isAdded(): boolean {
+  const toasts = Document.prototype.querySelector.call(document, 'toast-area')?.shadowRoot
+  const hasToast = toasts?.textContent?.includes('has been added to your cart.') ?? false
+  return hasToast && Boolean(localStorage.getItem('e-commerce-cart')?.includes('Linked Smoke Alarm'))
 }

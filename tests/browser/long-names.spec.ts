@@ -34,7 +34,7 @@ const businesses = {
   },
 }
 
-const widths = [280, 320, 390, 600, 768, 900, 960, 1000, 1024, 1100, 1280, 1920]
+const widths = [280, 390, 600, 768, 900, 1000, 1100, 1280]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

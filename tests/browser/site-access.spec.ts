@@ -1,73 +1,44 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessibility.ts'
 import { focusedControl } from './support/focus.ts'
 import { pressTabUntilFocused } from './support/keyboard.ts'
-import { expect, routes, siteStates, test } from './support/site-screens.ts'
+import { expect, routes, test } from './support/site-screens.ts'
 
-const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const width of [390, 1280]) {
-  test.describe(`in light and dark mode at a window width of ${width} px`, () => {
-    test.use({ ...reducedMotion, viewport: { width, height: 800 } })
-
-    for (const path of Object.keys(routes)) {
-      test(`the page at ${path} passes the accessibility checks and has one main heading`, async ({
-        page,
-        openScreen,
-      }) => {
-        await openScreen(path)
-        await expectAccessible(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      })
-    }
-
-    for (const [name, openState] of Object.entries(siteStates)) {
-      test(`accessibility checks pass for ${name}`, async ({ page, openScreen }) => {
-        await openState(page, openScreen)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
-
-test.describe('keyboard navigation', () => {
-  test.use(reducedMotion)
-
-  for (const path of Object.keys(routes)) {
-    test(`Tab reaches every control on the page at ${path} in order, and the header covers none of them`, async ({
-      page,
-      openScreen,
-    }) => {
-      await openScreen(path)
-      const stops = await tabStops(page)
-      const reached = await pressTabUntilFocusLeaves(page)
-      expect(reached.map(({ name }) => name)).toEqual(stops)
-      expect(reached.filter(({ isOutlined }) => !isOutlined)).toEqual([])
-      expect(reached.filter(({ isVisible }) => !isVisible)).toEqual([])
-    })
-  }
-
-  test('the mobile menu traps focus and returns it to the menu button on Escape', async ({
+for (const path of Object.keys(routes)) {
+  test(`Tab reaches every control on the page at ${path} in order, and the header covers none of them`, async ({
     page,
     openScreen,
   }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openScreen('/store')
-    const toggle = page.getByRole('button', { name: 'Open menu' })
-    await pressTabUntilFocused(page, toggle)
-    await page.keyboard.press('Space')
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await openScreen(path)
+    const stops = await tabStops(page)
     const reached = await pressTabUntilFocusLeaves(page)
-    expect(reached.map(({ name }) => name)).toEqual([
-      ...['Store', 'Services', 'About', 'Contact', 'Book Now', 'Call (555) 010-0199'],
-    ])
+    expect(reached.map(({ name }) => name)).toEqual(stops)
     expect(reached.filter(({ isOutlined }) => !isOutlined)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(toggle).toBeFocused()
+    expect(reached.filter(({ isVisible }) => !isVisible)).toEqual([])
   })
+}
+
+test('the mobile menu traps focus and returns it to the menu button on Escape', async ({
+  page,
+  openScreen,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openScreen('/store')
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  await pressTabUntilFocused(page, toggle)
+  await page.keyboard.press('Space')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  const reached = await pressTabUntilFocusLeaves(page)
+  expect(reached.map(({ name }) => name)).toEqual([
+    ...['Store', 'Services', 'About', 'Contact', 'Book Now', 'Call (555) 010-0199'],
+  ])
+  expect(reached.filter(({ isOutlined }) => !isOutlined)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
 })
 
 /** Presses Tab until focus leaves the page, and returns every control that received focus. */
