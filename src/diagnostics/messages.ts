@@ -1,4 +1,5 @@
 import type { FactProblem } from '../business/read-fact.ts'
+import type { Product } from '../catalog/product.ts'
 import { isSimilarName } from '../untrusted/similar-name.ts'
 import { describeProblem } from './describe-problem.ts'
 
@@ -96,6 +97,44 @@ export const messages = {
   'second-website': (_details: object) =>
     'This page contains more than one <electrician-site>. Each of them sets the page’s title and shows the screen for ' +
     'the page’s URL, so visitors see every screen twice. Keep only one.',
+
+  'no-product': ({ tag, parameter }: OnElement & { parameter?: string }) =>
+    `<${tag}> has no product to show. Set product-id="…"` +
+    (parameter ? `, or add ?${parameter}=… to links to this page.` : '.'),
+
+  'missing-product': ({ tag, productId }: OnElement & { productId: string }) =>
+    `<${tag} product-id="${productId}">: the store has no product with this ID. Visitors see a note instead. ` +
+    'If the product was deleted, remove the element or set another product-id.',
+
+  'missing-variant': ({
+    variantId,
+    product,
+  }: {
+    variantId: string
+    product: Pick<Product, 'id' | 'variants'>
+  }) =>
+    `<buy-button> variant-id="${variantId}" is not a variant of product "${product.id}". ` +
+    `Use one of: ${product.variants.map(({ id }) => `"${id}"`).join(', ')}.`,
+
+  'missing-collection': ({ collection, titles }: { collection: string; titles: readonly string[] }) =>
+    `<store-grid> collection="${collection}" is not a collection of the store. ` +
+    `Use one of: ${titles.map((title) => `"${title}"`).join(', ')}.`,
+
+  unsorted: (_details: object) =>
+    'The store cannot sort products by date, so they appear in the store’s order.',
+
+  'hash-routing': (_details: object) =>
+    '<electrician-site> uses hash routing, with URLs such as #/store, because this page is not one of its screens. ' +
+    'Set routing="hash" to hide this message. If your host serves this page for every path, set routing="history".',
+
+  'unknown-path': ({ path }: { path: string }) =>
+    `<electrician-site> has no screen at ${path}, so visitors see an error page. ` +
+    'If the website does not start at "/", set base-path or routing="hash".',
+
+  /** `control` is the control's label and the setting that makes it work, such as `“Hours” (hours.week)`. */
+  placeholder: ({ control }: { control: string }) =>
+    `${control} only shows a “not implemented” toast. ` +
+    'To make it work, add the setting in parentheses to an element or to the business facts.',
 
   'changed-markup': ({ error }: { error: unknown }) =>
     'The prerendered HTML was changed, for example by a minifier or a browser extension, so the browser rendered ' +

@@ -23,6 +23,21 @@ export function report<Name extends MessageName>(
   })
 }
 
+/**
+ * Reports a mistake that a component shows. Returns the effect's clean-up function, which withdraws a report that has not
+ * been logged yet.
+ */
+export function reportWhileShown<Name extends MessageName>(
+  name: Name,
+  details: MessageDetails[Name],
+): () => void {
+  let isShown = true
+  report(name, () => (isShown ? details : undefined))
+  return () => {
+    isShown = false
+  }
+}
+
 function whenIdle(run: () => Promise<void>): void {
   // Without its messages, the page works as usual.
   const start = () => void run().catch(() => {})

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Product } from '../catalog/product.ts'
 import { hasUnknownStock } from '../catalog/stock.ts'
+import { reportWhileShown } from '../diagnostics/report.ts'
 import { embeddedProductFor, type EmbeddedProduct as Found } from '../provider/embedded-products.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { errorMessage } from '../provider/store-error.ts'
@@ -82,13 +83,7 @@ function FoundProduct({
 
 /** A note for visitors, and an error message for the page's author. */
 function MissingProduct({ name, productId }: { name: string; productId: string }) {
-  useEffect(
-    () =>
-      console.error(
-        `<${name} product-id="${productId}">: the store has no product with this ID. Visitors see a note instead. If the product was deleted, remove the element or set another product-id.`,
-      ),
-    [name, productId],
-  )
+  useEffect(() => reportWhileShown('missing-product', { tag: name, productId }), [name, productId])
   return (
     <p className="missing-note" part="notice">
       <Text>{PRODUCT_MISSING}</Text>
@@ -97,6 +92,6 @@ function MissingProduct({ name, productId }: { name: string; productId: string }
 }
 
 function NoProduct({ name }: { name: string }) {
-  useEffect(() => console.error(`<${name}> has no product to show. Set product-id="…".`), [name])
+  useEffect(() => reportWhileShown('no-product', { tag: name }), [name])
   return <Notice>No product was chosen.</Notice>
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BuyButton } from '../../src/elements/buy-button/buy-button.tsx'
+import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
@@ -98,12 +99,12 @@ describe('<buy-button>', () => {
   })
 
   it('is disabled and logs an error when the product lacks the chosen variant', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const loggedMessages = recordMessages()
     show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'green' })
     expect(await buyButton(/^Currently unavailable ?: Tee$/)).toHaveProperty('disabled', true)
-    expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect(await loggedMessages()).toEqual([
       '<buy-button> variant-id="green" is not a variant of product "prod_tee". Use one of: "black", "amber".',
-    )
+    ])
   })
 
   it('adds nothing when its quantity exceeds the stock', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SingleProductCard } from '../../src/elements/product-card/single-product-card.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
+import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
@@ -77,16 +78,16 @@ describe('<product-card>', () => {
   })
 
   it.each([
-    ['that the store does not have', aStoreWith({})],
-    ['that was deleted', anUnlistedProduct(aMug({ deleted_at: '2026-01-01T00:00:00.000Z' }))],
-  ])('shows a note instead of an error for a product %s', async (_, { client }) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    show(client)
+    ['that the store does not have', aStoreWith({}), 'prod_none'],
+    ['that was deleted', anUnlistedProduct(aMug({ deleted_at: '2026-01-01T00:00:00.000Z' })), 'prod_mug'],
+  ])('shows a note instead of an error for a product %s', async (_, { client }, id) => {
+    const loggedMessages = recordMessages()
+    show(client, id)
     expect(await screen.findByText('This product is no longer available.')).toBeTruthy()
     for (const role of ['alert', 'button', 'status']) expect(screen.queryByRole(role)).toBeNull()
-    expect(error).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('<product-card product-id="prod_mug">: the store has no product with this ID.'),
-    )
+    expect(await loggedMessages()).toEqual([
+      expect.stringContaining(`<product-card product-id="${id}">: the store has no product with this ID.`),
+    ])
   })
 
   it('shows an error if the store itself does not exist', async () => {
@@ -121,13 +122,11 @@ describe('<product-card>', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('shows a message when no product is specified', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('shows a message when no product is specified', async () => {
+    const loggedMessages = recordMessages()
     show(aStoreWith({}).client, '')
     expect(screen.getByText('No product was chosen.')).toBeTruthy()
-    expect(error).toHaveBeenCalledExactlyOnceWith(
-      '<product-card> has no product to show. Set product-id="…".',
-    )
+    expect(await loggedMessages()).toEqual(['<product-card> has no product to show. Set product-id="…".'])
   })
 
   it('shows the new product when product-id changes', async () => {

@@ -4,6 +4,7 @@ import { ProductDetail } from '../../src/elements/product-detail/product-detail.
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { EmitProvider } from '../../src/ui/element-events.ts'
+import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aResponse, aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
@@ -139,12 +140,12 @@ describe('<product-detail>', () => {
     expect(await screen.findByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeTruthy()
   })
 
-  it('shows a message when no product is specified', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('shows a message when no product is specified', async () => {
+    const loggedMessages = recordMessages()
     showDetail(aDemoClient(), { productId: '' })
     const message = 'No product was chosen. Please go back to the store and choose one.'
     expect(screen.getByText(message)).toBeTruthy()
-    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set product-id="…"'))
+    expect(await loggedMessages()).toEqual([expect.stringContaining('Set product-id="…"')])
   })
 
   // spec 2.111, 2.112

@@ -6,12 +6,14 @@ import { vi } from 'vitest'
  * messages that were logged.
  */
 export function recordMessages(): () => Promise<string[]> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  // The time also passes by itself, so that tests can wait for changes of the page.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const spies = (['error', 'warn', 'info'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  )
   return async () => {
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await vi.dynamicImportSettled()
-    return [...warn.mock.calls, ...error.mock.calls].flat()
+    return spies.flatMap(({ mock }) => mock.calls.flat())
   }
 }

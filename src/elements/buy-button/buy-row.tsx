@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { displayVariant, hasPrice, productPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
 import { needsChoices, orderKind } from '../../catalog/product-choices.ts'
+import { reportWhileShown } from '../../diagnostics/report.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Price } from '../../ui/price.tsx'
@@ -57,13 +58,10 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
   )
 }
 
-/** Logs an error if the product has no variant with the given ID, because the button would never work. */
-function useReportMissingVariant({ id, variants }: Product, variantId: string | undefined): void {
-  const ids = variants.map((variant) => `"${variant.id}"`).join(', ')
-  useEffect(() => {
-    if (variantId)
-      console.error(
-        `<buy-button> variant-id="${variantId}" is not a variant of product "${id}". Use one of: ${ids}.`,
-      )
-  }, [variantId, id, ids])
+/** Reports that the product has no variant with the given ID, because the button would never work. */
+function useReportMissingVariant(product: Product, variantId: string | undefined): void {
+  useEffect(
+    () => (variantId ? reportWhileShown('missing-variant', { variantId, product }) : undefined),
+    [variantId, product],
+  )
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { reportWhileShown } from '../../diagnostics/report.ts'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
@@ -92,13 +93,7 @@ function revealTextArea({ target }: FocusEvent): void {
 function useRouting(props: ElectricianSiteProps): RouterOptions['routing'] {
   const [detected] = useState(() => detectRouting(props))
   const isForgotten = !props.routing && detected === 'hash'
-  useEffect(() => {
-    if (isForgotten)
-      console.warn(
-        '<electrician-site> uses hash routing, with URLs such as #/store, because this page is not one of its screens. ' +
-          'Set routing="hash" to hide this message. If your host serves this page for every path, set routing="history".',
-      )
-  }, [isForgotten])
+  useEffect(() => (isForgotten ? reportWhileShown('hash-routing', {}) : undefined), [isForgotten])
   return props.routing ?? detected
 }
 
@@ -108,14 +103,8 @@ export function preloadElectricianSite(client: StoreClient, props: ElectricianSi
   preloadScreen(createRouter({ routing, basePath }).location.getState().route, client)
 }
 
-/** Logs a hint if the current path has no screen, because the page author may have to set `base-path`. */
+/** Reports a hint if the current path has no screen, because the page author may have to set `base-path`. */
 function useUnknownPathHint(route: Route | null): void {
   const path = route?.screen === 'unknown' && route.path
-  useEffect(() => {
-    if (!path) return
-    console.info(
-      `<electrician-site> has no screen at ${path}, so visitors see an error page. ` +
-        'If the website does not start at "/", set base-path or routing="hash".',
-    )
-  }, [path])
+  useEffect(() => (path ? reportWhileShown('unknown-path', { path }) : undefined), [path])
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
+import { reportWhileShown } from '../../diagnostics/report.ts'
 import { queryParameter } from '../../navigation/url.ts'
 import { productFor } from '../../provider/single-product.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
@@ -109,12 +110,6 @@ function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
 }
 
 function NoProduct({ parameter }: { parameter: string }) {
-  useEffect(
-    () =>
-      console.error(
-        `<product-detail> has no product to show. Set product-id="…", or add ?${parameter}=… to links to this page.`,
-      ),
-    [parameter],
-  )
+  useEffect(() => reportWhileShown('no-product', { tag: 'product-detail', parameter }), [parameter])
   return <Notice>No product was chosen. Please go back to the store and choose one.</Notice>
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { collectionChoices, findChoice } from '../../catalog/collection-choices.ts'
 import { type FilterContext, type Filters, filterProducts, needsAllProducts } from '../../catalog/filters.ts'
+import { reportWhileShown } from '../../diagnostics/report.ts'
 import { collectionsFor } from '../../provider/collections.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
@@ -36,13 +37,10 @@ export function useListing(filters: Filters, language: string | undefined): List
   useNextPage(list, state, needsAllProducts(filters) || isBelowLimit)
 
   useEffect(() => {
-    if (!needsTitles || collectionState.status !== 'loaded') return
+    if (!needsTitles || collectionState.status !== 'loaded') return undefined
     const choices = collectionChoices(collectionState.value)
-    if (findChoice(choices, collection)) return
-    const titles = choices.map(({ title }) => `"${title}"`).join(', ')
-    console.warn(
-      `<store-grid> collection="${collection}" is not a collection of the store. Use one of: ${titles}.`,
-    )
+    if (findChoice(choices, collection)) return undefined
+    return reportWhileShown('missing-collection', { collection, titles: choices.map(({ title }) => title) })
   }, [needsTitles, collectionState, collection])
 
   function retry(): void {
@@ -66,10 +64,7 @@ function useSortedList(filters: Filters) {
     sortedState.status === 'failed' && isRejected(sortedState.error) && query.sort_by !== undefined
   const { sort_by: _sort, order: _order, ...unsorted } = query
   const list = isUnsorted ? productListFor(client, unsorted) : sorted
-  useEffect(() => {
-    if (isUnsorted)
-      console.warn('The store cannot sort products by date, so they appear in the store’s order.')
-  }, [isUnsorted])
+  useEffect(() => (isUnsorted ? reportWhileShown('unsorted', {}) : undefined), [isUnsorted])
   return { list, state: useResource(list), isUnsorted }
 }
 
