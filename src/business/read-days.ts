@@ -1,13 +1,13 @@
 import { DAY_NAMES } from './week.ts'
 
-const GROUPS = new Map([
-  ['weekday', 'mon-fri'],
-  ['weekdays', 'mon-fri'],
-  ['weekend', 'sat-sun'],
-  ['weekends', 'sat-sun'],
-  ['daily', 'mon-sun'],
-  ['everyday', 'mon-sun'],
-])
+const GROUPS: Readonly<Record<string, string>> = {
+  weekday: 'mon-fri',
+  weekdays: 'mon-fri',
+  weekend: 'sat-sun',
+  weekends: 'sat-sun',
+  daily: 'mon-sun',
+  everyday: 'mon-sun',
+}
 
 /**
  * Returns the days in a text such as "Monday", "Mon-Fri", "Mon – Wed & Sat" or "weekdays": 0 for Monday to 6 for
@@ -20,7 +20,7 @@ export function readDays(text: string): number[] | null {
     .replace(/[;&/+]|\band\b/g, ',')
     .replace(/\s|[:.]/g, '')
     .split(',')
-  const days = parts.map((part) => readRange(GROUPS.get(part) ?? part))
+  const days = parts.map((part) => readRange((Object.hasOwn(GROUPS, part) && GROUPS[part]) || part))
   return days.includes(null) ? null : days.flatMap((range) => range ?? [])
 }
 

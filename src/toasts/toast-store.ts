@@ -36,29 +36,72 @@ interface ToastState {
    * dialog needs its own outlet, because it makes the rest of the page inert.
    */
   outlets: readonly symbol[]
+  /** The number of toasts that have been shown, from which their IDs are made. */
+  shownCount: number
 }
 
 /** The visible toast and the components that can show it. */
-export const toastStore = createStore<ToastState>(() => ({ toast: null, outlets: [] }))
+export const toastStore = createStore<ToastState>(() => ({
+  toast: null,
+  outlets: [],
+  shownCount: 0,
+}))
 
-let toastCount = 0
-let timer: ReturnType<typeof setTimeout> | undefined
-let startedAt_ms = 0
-let remaining_ms = 0
-/** Whether the event loop task that showed the toast is still running. */
-let isShowing = false
+const timer = createTimer()
+
+/** Counts down the time that the visible toast stays on screen. */
+function createTimer() {
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  let startedAt_ms = 0
+  let remaining_ms = 0
+  /** Whether the event loop task that showed the toast is still running. */
+  let isNew = false
+
+  function pause(): void {
+    if (timeout === undefined) return
+    clearTimeout(timeout)
+    timeout = undefined
+    remaining_ms = Math.max(0, remaining_ms - (Date.now() - startedAt_ms))
+  }
+
+  return {
+    pause,
+
+    isNew: () => isNew,
+
+    set(duration_ms: number): void {
+      pause()
+      remaining_ms = duration_ms
+      isNew = true
+      setTimeout(() => {
+        isNew = false
+      })
+    },
+
+    /** Runs `end` after the remaining time. */
+    run(end: () => void): void {
+      // Subtract the elapsed time if the timer is still running.
+      pause()
+      startedAt_ms = Date.now()
+      // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is
+      // closed.
+      if (remaining_ms > MAX_TIMER_MS) return
+      const hadDocument = typeof document !== 'undefined'
+      timeout = setTimeout(() => {
+        // Test environments may remove the document while timers are pending.
+        if (!hadDocument || typeof document !== 'undefined') end()
+      }, remaining_ms)
+    },
+  }
+}
 
 /** Shows a toast, by default for 5 s. Replaces the visible one. Returns the toast's ID. */
 export function showToast(content: ToastContent): string {
-  const id = `toast-${++toastCount}`
+  const shownCount = toastStore.getState().shownCount + 1
+  const id = `toast-${shownCount}`
   const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
-  stopTimer()
-  toastStore.setState({ toast: { ...content, variant, duration, id } })
-  isShowing = true
-  setTimeout(() => {
-    isShowing = false
-  })
-  remaining_ms = duration
+  toastStore.setState({ toast: { ...content, variant, duration, id }, shownCount })
+  timer.set(duration)
   resumeToast()
   return id
 }
@@ -66,7 +109,7 @@ export function showToast(content: ToastContent): string {
 /** Closes the toast with this ID. Does nothing if it is no longer visible. */
 export function dismissToast(id: string): void {
   if (toastStore.getState().toast?.id !== id) return
-  stopTimer()
+  timer.pause()
   toastStore.setState({ toast: null })
 }
 
@@ -76,36 +119,16 @@ export function dismissToast(id: string): void {
  */
 export function dismissScreenToast(): void {
   const { toast } = toastStore.getState()
-  if (toast && !toast.action && !isShowing) dismissToast(toast.id)
+  if (toast && !toast.action && !timer.isNew()) dismissToast(toast.id)
 }
 
 /** Pauses the timer while the toast is hovered or focused. */
-export function pauseToast(): void {
-  if (timer === undefined) return
-  stopTimer()
-  remaining_ms = Math.max(0, remaining_ms - (Date.now() - startedAt_ms))
-}
+export const pauseToast = timer.pause
 
 /** Resumes the timer with the remaining time. */
 export function resumeToast(): void {
   const { toast } = toastStore.getState()
-  if (!toast) return
-  // Subtract the elapsed time if the timer is still running.
-  pauseToast()
-  startedAt_ms = Date.now()
-  // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is
-  // closed.
-  if (remaining_ms > MAX_TIMER_MS) return
-  const hadDocument = typeof document !== 'undefined'
-  timer = setTimeout(() => {
-    // Test environments may remove the document while timers are pending.
-    if (!hadDocument || typeof document !== 'undefined') dismissToast(toast.id)
-  }, remaining_ms)
-}
-
-function stopTimer(): void {
-  clearTimeout(timer)
-  timer = undefined
+  if (toast) timer.run(() => dismissToast(toast.id))
 }
 
 /** Registers a component that can show toasts. Returns a function that removes it. */

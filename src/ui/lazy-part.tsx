@@ -1,15 +1,13 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Failure } from './failure.tsx'
+import { type LoadedOnce, loadOnce } from './load-once.ts'
 import { Spinner } from './spinner.tsx'
 
 /** A component that is loaded when it is first rendered. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /**
-   * Loads the component before it is rendered. Returns undefined if it has been loaded. Rejects if the browser cannot
-   * load the module. The next call then tries again.
-   */
-  load: () => Promise<void> | undefined
+  /** Loads the component before it is rendered. */
+  load: LoadedOnce<unknown>['load']
 }
 
 /**
@@ -23,25 +21,11 @@ export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = <Spinner label="Loading…" />,
 ): LazyPart<Props> {
-  let Part: ComponentType<Props> | undefined
-  let loading: Promise<void> | undefined
-
-  async function start(): Promise<void> {
-    try {
-      Part = await importPart()
-    } finally {
-      loading = undefined
-    }
-  }
-
-  function load(): Promise<void> | undefined {
-    if (Part) return undefined
-    loading ??= start()
-    return loading
-  }
+  const { get, load } = loadOnce(importPart)
 
   // biome-ignore lint/correctness/noComponentHookFactories: runs once for each part, when its module is loaded
   function LazyPart(props: Props): ReactNode {
+    const Part = get()
     const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(Part ? 'loaded' : 'loading')
     // A layout effect, because the scripts contain the component and can show it before the browser paints.
     useLayoutEffect(() => {

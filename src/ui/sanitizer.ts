@@ -1,6 +1,7 @@
 import type { Config } from 'dompurify'
 import { useEffect, useState } from 'react'
 import { documentProperty } from '../navigation/page-document.ts'
+import { loadOnce } from './load-once.ts'
 import { textFragment } from './text-fragment.ts'
 
 /** The part of DOMPurify's API that this library uses. */
@@ -12,29 +13,17 @@ export interface Sanitizer {
 /** A sanitizer that keeps only plain text. */
 const plainTextOnly: Sanitizer = { sanitize: textFragment }
 
-let sanitizer: Sanitizer | null = null
-let loading: Promise<void> | undefined
+const sanitizer = loadOnce<Sanitizer>(async () => {
+  const purifier = (await import('dompurify')).default
+  const options = policyOption()
+  return { sanitize: (html, config) => purifier.sanitize(html, { ...config, ...options }) }
+})
 
 /**
- * Loads DOMPurify. Returns undefined if it has been loaded. Rejects if the browser cannot load the module. The next call
- * then tries again. The scripts contain DOMPurify but do not run it before this call, because its start would delay the
- * first product cards.
+ * Loads DOMPurify. Returns undefined if it has been loaded. The scripts contain DOMPurify but do not run it before this
+ * call, because its start would delay the first product cards.
  */
-export function loadSanitizer(): Promise<void> | undefined {
-  if (sanitizer) return undefined
-  loading ??= start()
-  return loading
-}
-
-async function start(): Promise<void> {
-  try {
-    const purifier = (await import('dompurify')).default
-    const options = policyOption()
-    sanitizer = { sanitize: (html, config) => purifier.sanitize(html, { ...config, ...options }) }
-  } finally {
-    loading = undefined
-  }
-}
+export const loadSanitizer = sanitizer.load
 
 /**
  * DOMPurify reads `document.currentScript` to create its Trusted Types policy, which fails if page content has that name.
@@ -59,11 +48,11 @@ function policyOption(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
  * cannot be loaded, the returned sanitizer keeps only plain text.
  */
 export function useSanitizer(): Sanitizer | null {
-  const [loaded, setLoaded] = useState(() => sanitizer)
+  const [loaded, setLoaded] = useState(() => sanitizer.get() ?? null)
   useEffect(() => {
     Promise.resolve(loadSanitizer()).then(
-      () => setLoaded(() => sanitizer),
-      () => setLoaded(() => plainTextOnly),
+      () => setLoaded(sanitizer.get() ?? null),
+      () => setLoaded(plainTextOnly),
     )
   }, [])
   return loaded
