@@ -1,5 +1,4 @@
 import type { FactProblem } from '../business/read-fact.ts'
-import type { Product } from '../catalog/product.ts'
 import { isSimilarName } from '../untrusted/similar-name.ts'
 import { describeProblem } from './describe-problem.ts'
 
@@ -24,6 +23,14 @@ interface InvalidAttribute extends OnElement {
     /** Text that the value must contain. */
     mustContain?: string
   }
+}
+
+/** A `variant-id` that the product does not have. */
+interface MissingVariant {
+  variantId: string
+  productId: string
+  /** The IDs of the product's variants. */
+  variantIds: readonly string[]
 }
 
 const DIV = 'div data-electrician-element='
@@ -106,15 +113,10 @@ export const messages = {
     `<${tag} product-id="${productId}">: the store has no product with this ID. Visitors see a note instead. ` +
     'If the product was deleted, remove the element or set another product-id.',
 
-  'missing-variant': ({
-    variantId,
-    product,
-  }: {
-    variantId: string
-    product: Pick<Product, 'id' | 'variants'>
-  }) =>
-    `<buy-button> variant-id="${variantId}" is not a variant of product "${product.id}". ` +
-    `Use one of: ${product.variants.map(({ id }) => `"${id}"`).join(', ')}.`,
+  'missing-variant'({ variantId, productId, variantIds }: MissingVariant) {
+    const ids = variantIds.map((id) => `"${id}"`).join(', ')
+    return `<buy-button> variant-id="${variantId}" is not a variant of product "${productId}". Use one of: ${ids}.`
+  },
 
   'missing-collection': ({ collection, titles }: { collection: string; titles: readonly string[] }) =>
     `<store-grid> collection="${collection}" is not a collection of the store. ` +

@@ -13,7 +13,8 @@ export const folders = {
   provider: ['http', 'catalog', 'navigation', 'untrusted'],
   cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage', 'untrusted'],
   checkout: ['cart', 'provider', 'toasts', 'navigation', 'storage', 'untrusted'],
-  ui: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog', 'untrusted'],
+  ui: [
+    'diagnostics','cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog', 'untrusted'],
   elements: [
     'runtime',
     'diagnostics',

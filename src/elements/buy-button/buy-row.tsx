@@ -59,9 +59,10 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
 }
 
 /** Reports that the product has no variant with the given ID, because the button would never work. */
-function useReportMissingVariant(product: Product, variantId: string | undefined): void {
-  useEffect(
-    () => (variantId ? reportWhileShown('missing-variant', { variantId, product }) : undefined),
-    [variantId, product],
-  )
+function useReportMissingVariant({ id: productId, variants }: Product, variantId: string | undefined): void {
+  useEffect(() => {
+    if (!variantId) return undefined
+    const variantIds = variants.map(({ id }) => id)
+    return reportWhileShown('missing-variant', { variantId, productId, variantIds })
+  }, [variantId, productId, variants])
 }
