@@ -14,7 +14,17 @@ export const folders = {
   cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage', 'untrusted'],
   checkout: ['cart', 'provider', 'toasts', 'navigation', 'storage', 'untrusted'],
   ui: [
-    'diagnostics','cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog', 'untrusted'],
+    'diagnostics',
+    'cart',
+    'quote',
+    'toasts',
+    'navigation',
+    'business',
+    'styles',
+    'provider',
+    'catalog',
+    'untrusted',
+  ],
   elements: [
     'runtime',
     'diagnostics',
