@@ -85,11 +85,7 @@ describe('vscode.html-custom-data.json', () => {
 })
 
 describe('web-types.json', () => {
-  const { name, version, contributions } = webTypes(packageInfo, tagDescriptions, styles)
-
-  it('contains the name and version of the package', () => {
-    expect({ name, version }).toEqual({ name: packageInfo.name, version: packageInfo.version })
-  })
+  const { contributions } = webTypes(packageInfo, tagDescriptions, styles)
 
   it('describes every element with its attributes, events, slots and parts', () => {
     const { elements } = contributions.html
