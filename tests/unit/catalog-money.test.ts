@@ -15,61 +15,28 @@ function formatDigits(cents: number): string {
 }
 
 describe('formatMoney()', () => {
-  // spec 9.2
+  // spec 9.1, 9.2, 9.3, 9.4, 9.5, 9.7, 9.8, R.2
   it.each([
-    ['$$1', '$19.99'],
-    ['DH$1', 'DH19.99'],
-    ['₹$1', '₹19.99'],
-    ['$1 €', '19.99 €'],
-  ])('formats the amount with the currency template %s', (template, shown) => {
-    expect(formatMoney(1999, withTemplate(template))).toBe(shown)
-  })
-
-  // spec 9.3
-  it('puts the symbol before the amount when the currency has no template', () => {
-    expect(formatMoney(1999, withTemplate(null))).toBe('$19.99')
-  })
-
-  // spec 9.4
-  it('uses the currency code when the currency has no symbol', () => {
-    expect(formatMoney(1999, aCurrency({ template: null, symbol: '' }))).toBe('usd19.99')
-  })
-
-  // spec 9.5
-  it('uses € when the currency has neither a symbol nor a code', () => {
-    expect(formatMoney(1999, aCurrency({ template: null, symbol: '', code: '' }))).toBe('€19.99')
-  })
-
-  it('ignores a currency template without a placeholder for the amount', () => {
-    expect(formatMoney(1999, withTemplate('free'))).toBe('$19.99')
-  })
-
-  // spec 9.2
-  it('replaces only the first placeholder of a currency template', () => {
-    expect(formatMoney(1999, withTemplate('$1 of $1'))).toBe('19.99 of $1')
-  })
-
-  // spec 9.1, R.2
-  it.each([
-    [0, '$0.00'],
-    [5, '$0.05'],
-    [100, '$1.00'],
-    [1234567, '$12345.67'],
-  ])('formats %i minor units with two decimals and no thousands separator', (cents, shown) => {
-    expect(formatMoney(cents, aCurrency())).toBe(shown)
-  })
-
-  // spec 9.7
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'returns an empty string for the amount %s',
-    (amount) => {
-      expect(formatMoney(amount, aCurrency())).toBe('')
-    },
-  )
-
-  // spec 9.8
-  it.each([null, undefined])('returns an empty string for the currency %s', (currency) => {
-    expect(formatMoney(1999, currency)).toBe('')
+    [1999, withTemplate('$$1'), '$19.99'],
+    [1999, withTemplate('DH$1'), 'DH19.99'],
+    [1999, withTemplate('$1 €'), '19.99 €'],
+    [1999, withTemplate('$1 of $1'), '19.99 of $1'],
+    [1999, withTemplate('free'), '$19.99'],
+    [1999, withTemplate(null), '$19.99'],
+    [1999, aCurrency({ template: null, symbol: '' }), 'usd19.99'],
+    [1999, aCurrency({ template: null, symbol: '', code: '' }), '€19.99'],
+    [1999, null, ''],
+    [1999, undefined, ''],
+    [0, aCurrency(), '$0.00'],
+    [5, aCurrency(), '$0.05'],
+    [100, aCurrency(), '$1.00'],
+    [1234567, aCurrency(), '$12345.67'],
+    [null, aCurrency(), ''],
+    [undefined, aCurrency(), ''],
+    [Number.NaN, aCurrency(), ''],
+    [Number.POSITIVE_INFINITY, aCurrency(), ''],
+  ])('formats %s minor units of %j as “%s”', (amount, currency, shown) => {
+    expect(formatMoney(amount, currency)).toBe(shown)
   })
 
   it('uses the euro as the default currency', () => {
@@ -83,16 +50,6 @@ describe('formatMoney()', () => {
         expect(formatMoney(cents, withTemplate(`${before}$1${after}`))).toBe(
           `${before}${formatDigits(cents)}${after}`,
         )
-      }),
-    )
-  })
-
-  // spec 9.1
-  it('formats the exact amount in any currency', () => {
-    const currencies = fc.record({ code: fc.string(), symbol: fc.string(), template: fc.constant(null) })
-    fc.assert(
-      fc.property(amounts, currencies, (cents, currency) => {
-        expect(formatMoney(cents, currency).endsWith(formatDigits(cents))).toBe(true)
       }),
     )
   })

@@ -66,20 +66,6 @@ describe('optionGroups()', () => {
       ),
     ],
     [
-      'the same ID',
-      withIds(
-        () => '1',
-        () => '1',
-      ),
-    ],
-    [
-      'IDs only in the options',
-      withIds(
-        (index) => `${index}`,
-        () => '',
-      ),
-    ],
-    [
       'IDs only in the values',
       withIds(
         () => '',

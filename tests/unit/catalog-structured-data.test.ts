@@ -31,13 +31,11 @@ describe('structured data of a product', () => {
     },
   )
 
-  it('uses the main image when the product has no image list', () => {
-    const image = 'https://cdn.example/tee/main.jpg'
-    expect(dataOf(aProduct({ images: [], image }))).toHaveProperty('image', [image])
-  })
-
-  it('omits the image when the product has none', () => {
-    expect(dataOf(aProduct({ images: [], image: null }))).not.toHaveProperty('image')
+  it.each([
+    ['the main image', 'https://cdn.example/tee/main.jpg', ['https://cdn.example/tee/main.jpg']],
+    ['no image', null, undefined],
+  ])('has %s when the product has no image list', (_, image, expected) => {
+    expect(Reflect.get(dataOf(aProduct({ images: [], image })), 'image')).toEqual(expected)
   })
 
   it('includes an offer for the only variant with the product URL', () => {
@@ -127,18 +125,12 @@ describe('structured data of a product', () => {
   })
 
   it.each([
-    ['InStock', aVariant()],
-    ['InStock', aManagedVariant(3)],
-    ['OutOfStock', aManagedVariant(0)],
-  ])('sets the availability to %s to match the stock', (availability, variant) => {
-    expect(offerOf(variant).availability).toBe(`https://schema.org/${availability}`)
-  })
-
-  it('sets the availability to InStock while the stock is unknown', () => {
-    expect(offerOf(aManagedVariant(null)).availability).toBe('https://schema.org/InStock')
-  })
-
-  it('sets the availability to OutOfStock for a product that is not for sale', () => {
-    expect(offerOf(aVariant(), { purchasable: false }).availability).toBe('https://schema.org/OutOfStock')
+    ['InStock', 'a variant without managed inventory', aVariant(), true],
+    ['InStock', 'a variant in stock', aManagedVariant(3), true],
+    ['InStock', 'a variant with unknown stock', aManagedVariant(null), true],
+    ['OutOfStock', 'a sold-out variant', aManagedVariant(0), true],
+    ['OutOfStock', 'a product that is not for sale', aVariant(), false],
+  ])('sets the availability to %s for %s', (availability, _, variant, purchasable) => {
+    expect(offerOf(variant, { purchasable }).availability).toBe(`https://schema.org/${availability}`)
   })
 })

@@ -112,9 +112,9 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
 
-  it('lists a product only once when two pages contain it', async () => {
+  it('lists a product only once when the store sends it several times', async () => {
     const { list } = aPagedStore((offset) => ({
-      ids: offset === 0 ? ['prod_0', 'prod_1'] : ['prod_1', 'prod_2'],
+      ids: offset === 0 ? ['prod_0', 'prod_0', 'prod_1'] : ['prod_1', 'prod_2'],
       count: 4,
     }))
     await list.preload()
@@ -122,19 +122,10 @@ describe('the product list', () => {
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_2'])
   })
 
-  it('lists a product only once when the first page contains it twice', async () => {
-    const { list } = aPagedStore(() => ({ ids: ['prod_0', 'prod_0'], count: 2 }))
-    await list.preload()
-    expect(loaded(list).ids).toEqual(['prod_0'])
-  })
-
   it('is shared by all elements that use the same client', () => {
     const { client } = listOf(5)
     expect(productListFor(client)).toBe(productListFor(client))
-  })
-
-  it('is separate for each client', () => {
-    expect(productListFor(listOf(5).client)).not.toBe(productListFor(listOf(5).client))
+    expect(productListFor(client)).not.toBe(productListFor(listOf(5).client))
   })
 
   it('keeps its later pages when it is loaded again', async () => {
@@ -158,22 +149,6 @@ describe('a product list that fails to load', () => {
     })
   })
 
-  it('can be loaded again', async () => {
-    let isOpen = false
-    const { list } = aPagedStore(() => (isOpen ? { ids: ids(0, 2), count: 2 } : null))
-    await list.preload()
-    isOpen = true
-    await list.reload()
-    expect(loaded(list).ids).toEqual(ids(0, 2))
-  })
-
-  it('keeps its loaded pages when a later page fails', async () => {
-    const { list } = aPagedStore((offset) => (offset === 0 ? { ids: ids(0, 2), count: 4 } : null))
-    await list.preload()
-    await list.loadMore()
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'failed' })
-  })
-
   it('requests the failed page again', async () => {
     let isOpen = true
     const { list, searches } = aPagedStore((offset) =>
@@ -182,6 +157,7 @@ describe('a product list that fails to load', () => {
     await list.preload()
     isOpen = false
     await list.loadMore()
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'failed' })
     isOpen = true
     await list.loadMore()
     expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=2&limit=2'])
