@@ -171,33 +171,33 @@ describe('toast messages', () => {
   // spec 2.104, 2.105, 2.122, 2.123, 3.51, 5.8, 8.6, 8.7, 8.9, 8.10, 8.17, 8.23, 9.18
   it.each([
     [
-      () => notices.unavailableToast(DEFAULT_BUSINESS),
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
+      () => notices.unavailableToast(DEFAULT_BUSINESS),
       { duration: 5000 },
     ],
     [
-      () => notices.emptyCartToast,
       'Your cart is empty',
       'Add some products to your cart before checking out.',
+      () => notices.emptyCartToast,
       isError,
     ],
     [
-      () => notices.checkoutErrorToast,
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
+      () => notices.checkoutErrorToast,
       isError,
     ],
-    [() => notices.addedFromCardToast('Mug'), 'Added to Cart! 🛒', 'Mug has been added to your cart.', {}],
+    ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => notices.addedFromCardToast('Mug'), {}],
     [
-      () => notices.addedFromProductToast(2, 'Tee', 'Black'),
       'Added to Cart! 🛒',
       '2 x Tee (Black) added.',
+      () => notices.addedFromProductToast(2, 'Tee', 'Black'),
       {},
     ],
-    [() => notices.addFromCardFailedToast('Why.'), 'Error adding to cart', 'Why.', isError],
-    [() => notices.addFromProductFailedToast('Why.'), 'Oh no! Something went wrong.', 'Why.', isError],
-  ])('match the specification: %s: “%s”, “%s”', (notice, title, description, others) => {
+    ['Error adding to cart', 'Why.', () => notices.addFromCardFailedToast('Why.'), isError],
+    ['Oh no! Something went wrong.', 'Why.', () => notices.addFromProductFailedToast('Why.'), isError],
+  ])('match the specification: “%s”, “%s”', (title, description, notice, others) => {
     expect(notice()).toEqual({ title, description, ...others })
   })
 
