@@ -8,7 +8,7 @@ export interface DisplayPrice {
 }
 
 /** Returns whether the variant has a sale price, which can be 0. */
-export function isOnSale(variant: Variant): boolean {
+function isOnSale(variant: Variant): boolean {
   return variant.sale_price_in_cents !== null
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { displayPrice, displayVariant, effectivePriceInCents } from '../../src/catalog/price.ts'
+import { displayPrice, displayVariant, effectivePriceInCents, productPrice } from '../../src/catalog/price.ts'
 import type { Variant } from '../../src/catalog/product.ts'
-import { anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
+import { aDonation, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const cheap = aVariant({ id: 'cheap', price_in_cents: 1000 })
 const dear = aVariant({ id: 'dear', price_in_cents: 3000 })
@@ -59,5 +59,16 @@ describe('displayPrice()', () => {
     ['no variant', undefined, null],
   ])('for %s returns %j', (_, variant, price) => {
     expect(displayPrice(variant)).toEqual(price)
+  })
+})
+
+describe('productPrice()', () => {
+  it.each([
+    ['booking', aVariant({ price_in_cents: 0 }), 'Free'],
+    ['physical', aVariant({ price_in_cents: 0 }), '$0.00'],
+    ['donation', aDonation().variants[0], 'From $5.00'],
+    ['physical', unpriced, undefined],
+  ])('returns the price of a product of the type “%s”', (type, variant, price) => {
+    expect(productPrice({ type }, variant)?.current).toBe(price)
   })
 })

@@ -99,6 +99,12 @@ describe('showToast()', () => {
     }
   })
 
+  it('closes a toast whose duration is the longest possible timer', () => {
+    showToast({ title: 'Read me', duration: 2 ** 31 - 1 })
+    vi.advanceTimersByTime(2 ** 31 - 1)
+    expect(title()).toBeUndefined()
+  })
+
   it('clears the timer when a toast is dismissed', () => {
     const id = showToast({ title: 'One' })
     vi.advanceTimersByTime(1)
@@ -122,12 +128,15 @@ describe('showToast()', () => {
   })
 })
 
-it('the timer of a toast does nothing if the document has been removed', () => {
+it('the timer of a toast closes it only if the document has not been removed', () => {
   vi.stubGlobal('document', {})
-  const id = showToast({ title: 'One' })
+  showToast({ title: 'One' })
+  vi.advanceTimersByTime(5000)
+  expect(title()).toBeUndefined()
+  const id = showToast({ title: 'Two' })
   vi.stubGlobal('document', undefined)
   vi.advanceTimersByTime(5000)
-  expect(title()).toBe('One')
+  expect(title()).toBe('Two')
   dismissToast(id)
   vi.unstubAllGlobals()
 })
