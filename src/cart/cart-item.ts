@@ -1,11 +1,5 @@
 import type { Product, Variant } from '../catalog/product.ts'
-
-/** The store that a cart line was added from, in the format of saved carts. */
-export interface LineStore {
-  /** Absolute URL without a trailing slash. */
-  readonly host: string
-  readonly store_id: string
-}
+import { defaultLineStore, type LineStore } from './line-store.ts'
 
 /** What a visitor entered in one of a product's custom fields. */
 export interface CustomFieldValue {
@@ -16,16 +10,15 @@ export interface CustomFieldValue {
   readonly value: string
 }
 
-/** One line of the cart, identified by its store, variant ID and custom fields. Lines are immutable. */
+/** One line of the cart. Lines are immutable and created by {@link createLine}. */
 export interface CartItem {
+  /** Identifies the line within the cart. Consists of the store, the variant ID and the custom field values. */
+  readonly key: string
   readonly product: Product
   readonly variant: Variant
   /** Integer from 1 to {@link MAX_QUANTITY}. */
   readonly quantity: number
-  /**
-   * The store that sells the item. A line that was added without store settings has none and appears in every store's
-   * cart.
-   */
+  /** The store that sells the item. Absent only if the page has no store. */
   readonly store?: LineStore
   /** The visitor's entries in custom fields; absent if there are none. */
   readonly custom_field_values?: readonly CustomFieldValue[]
@@ -36,6 +29,21 @@ export const MAX_QUANTITY = 9999
 
 /** The message for visitors who add more than {@link MAX_QUANTITY} of one item. */
 export const MAX_QUANTITY_MESSAGE = 'You can add at most 9,999 of one item.'
+
+/** Returns a cart line with its key. A line without a store gets the page's store. */
+export function createLine(line: Omit<CartItem, 'key'>): CartItem {
+  const { product, variant, quantity, custom_field_values = [] } = line
+  const store = line.store ?? defaultLineStore.getState().store
+  const fields = custom_field_values.flatMap(({ custom_field_id, value }) => [custom_field_id, value])
+  return {
+    key: JSON.stringify([store?.type, store?.host, store?.store_id, variant.id, ...fields]),
+    product,
+    variant,
+    quantity,
+    ...(store && { store }),
+    ...(fields.length > 0 && { custom_field_values }),
+  }
+}
 
 /** Returns the line with the given quantity, or the same object if the quantity is unchanged. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {

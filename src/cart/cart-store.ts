@@ -1,23 +1,49 @@
-import { createChangeLog } from '../storage/change-log.ts'
-import { createCartSync } from './sync/cart-sync.ts'
-import { localMirror } from './sync/mirror.ts'
+import { onPageHide, onPageRestored, onPageVisible } from '../navigation/page-lifecycle.ts'
+import { onStorageChange, readStorage, writeStorage } from '../storage/browser-storage.ts'
+import { openChannel } from '../storage/tab-channel.ts'
+import { defaultLineStore } from './line-store.ts'
+import { createSharedCart } from './shared-cart.ts'
+import { CART_KEY, CHANGES_KEY } from './storage-keys.ts'
 
-const sync = createCartSync({
-  log: createChangeLog('e-commerce-cart'),
-  mirror: localMirror,
-  now: () => Date.now(),
+const cart = createSharedCart({
+  read: (key) => readStorage(key),
+  write: (key, text) => writeStorage(key, text),
 })
 
 /** The cart, shared by all elements on the page and all tabs. Read-only: change it with `changeItems`. */
-export const cartStore = sync.store
+export const cartStore = cart.store
 
 /**
- * Updates the cart's lines in this tab and in storage. The callback receives the latest lines and returns the new ones.
+ * Updates the cart's lines in this tab, in storage and in the other tabs. The callback receives the latest lines and
+ * returns the new ones.
  */
-export const changeItems = sync.change
+export const changeItems = cart.change
 
-/** Updates the cart with the changes that other tabs have stored. */
-export const refreshCart = sync.refresh
+/** Loads the latest stored cart. */
+export const refreshCart = cart.compare
 
 /** Loads the saved cart and keeps it in sync with other tabs. Returns a function that stops the sync. */
-export const followStoredCart = sync.follow
+export function followStoredCart(): () => void {
+  let closeChannel: () => void
+  function open(): void {
+    // Tabs with different versions of the script share only the stored cart.
+    const channel = openChannel(`${CART_KEY}-${__VERSION__}`, cart.receive)
+    closeChannel = channel.close
+    cart.join(channel.send)
+  }
+  open()
+  const stops = [
+    onStorageChange((key) => {
+      if (key === null || key === CART_KEY || key === CHANGES_KEY) cart.compareLater()
+    }),
+    defaultLineStore.subscribe(cart.assignStore),
+    onPageVisible(cart.compare),
+    // An open channel can keep the page out of the back/forward cache.
+    onPageHide(() => closeChannel()),
+    onPageRestored(open),
+  ]
+  return () => {
+    closeChannel()
+    for (const stop of stops) stop()
+  }
+}

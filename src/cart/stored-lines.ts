@@ -11,9 +11,8 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
-import { type CartItem, clampQuantity, withQuantity } from './cart-item.ts'
-import { addLines } from './cart-lines.ts'
-import { lineKey } from './line-store.ts'
+import { type CartItem, clampQuantity, createLine } from './cart-item.ts'
+import { STORE_TYPE } from './line-store.ts'
 
 /*
  * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field is
@@ -23,7 +22,10 @@ const lineDecoder = object({
   product: productDecoder,
   variant: variantDecoder,
   quantity: (quantity) => nonNegativeInteger(quantity) || undefined,
-  store: withDefault(object({ host: nonEmptyString, store_id: nonEmptyString }), null),
+  store: withDefault(
+    object({ type: withDefault(nonEmptyString, STORE_TYPE), host: nonEmptyString, store_id: nonEmptyString }),
+    null,
+  ),
   custom_field_values: arrayOf(
     object({ custom_field_id: nonEmptyString, title: stringOrEmpty, value: nonEmptyString }),
   ),
@@ -40,7 +42,7 @@ export function decodeLine(line: unknown): CartItem | null {
   if (!decoded) return null
   const { product, variant } = decoded
   const format = (amount: number | null) => formatMoney(amount, variant.currency_info)
-  return {
+  return createLine({
     product,
     variant: {
       ...variant,
@@ -49,8 +51,19 @@ export function decodeLine(line: unknown): CartItem | null {
     },
     quantity: clampQuantity(decoded.quantity),
     ...(decoded.store && { store: decoded.store }),
-    ...(decoded.custom_field_values.length > 0 && { custom_field_values: decoded.custom_field_values }),
-  }
+    custom_field_values: decoded.custom_field_values,
+  })
+}
+
+/** Returns whether a stored cart has these lines, in any order. */
+export function isSameCart(stored: string | null, items: readonly CartItem[]): boolean {
+  if (stored === serializeLines(items)) return true
+  const sorted = (lines: readonly CartItem[]) => serializeLines(lines.toSorted(byKey))
+  return sorted(parseLines(stored)) === sorted(items)
+}
+
+function byKey({ key: one }: CartItem, { key: other }: CartItem): number {
+  return one < other ? -1 : 1
 }
 
 const serializedLines = new WeakMap<CartItem, string>()
@@ -74,7 +87,7 @@ function serializeLine(item: CartItem): string {
  * Returns the line without the product's description, arrays and objects, because browsers limit storage to about 5 MB
  * and every change writes the whole cart.
  */
-export function toStoredLine({ product, ...line }: CartItem) {
+export function toStoredLine({ key, product, ...line }: CartItem) {
   const savedFields = Object.entries(product).filter(
     ([name, value]) => Object(value) !== value && name !== 'description',
   )
@@ -87,15 +100,11 @@ export function toAsciiJson(value: unknown): string {
   return toJson(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
-/** Decodes untrusted lines: leaves out invalid ones and keeps one line per variant, store and custom fields. */
+/** Decodes untrusted lines. Leaves out invalid lines and, of several lines with the same key, all but the first. */
 export function decodeLines(lines: unknown[]): CartItem[] {
   const byKey = new Map<string, CartItem>()
   for (const item of lines.map(decodeLine)) {
-    if (item && !byKey.has(lineKey(item))) byKey.set(lineKey(item), item)
+    if (item && !byKey.has(item.key)) byKey.set(item.key, item)
   }
-  const items = [...byKey.values()]
-  // Two lines with different keys match only if one of them has no store. Searching a long cart for matches is slow.
-  const hasStore = ({ store }: CartItem) => store !== undefined
-  if (items.every(hasStore) || !items.some(hasStore)) return items
-  return addLines([], items).map((item) => withQuantity(item, clampQuantity(item.quantity)))
+  return [...byKey.values()]
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart-item.ts'
 import { cartStore, refreshCart } from '../cart/cart-store.ts'
-import { isFromStore, toLineStore } from '../cart/line-store.ts'
+import { isSameStore, toLineStore } from '../cart/line-store.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide } from '../navigation/page-lifecycle.ts'
 import { resolveSuccessUrl } from '../navigation/url.ts'
@@ -23,7 +23,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   refreshCart()
   const { client, emit } = options
   const store = toLineStore(client.settings)
-  const items = cartStore.getState().items.filter((item) => isFromStore(item, store))
+  const items = cartStore.getState().items.filter((item) => isSameStore(item.store, store))
   if (items.length === 0) {
     showToast(emptyCartToast)
     return

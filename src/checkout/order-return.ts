@@ -1,7 +1,6 @@
 import type { CartItem } from '../cart/cart-item.ts'
 import { mergeMaxQuantities } from '../cart/cart-lines.ts'
 import { changeItems, refreshCart } from '../cart/cart-store.ts'
-import { lineKey } from '../cart/line-store.ts'
 import { countItems } from '../cart/totals.ts'
 import { isCurrentUrl } from '../navigation/url.ts'
 import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
@@ -42,10 +41,10 @@ function completeOrder(): void {
   const { confirmable, unpaidItems } = pendingOrdersStore.getState()
   if (!confirmable) return
   // Another page may already have offered to restore the order's lines.
-  const paid = new Set(confirmable.items.map(lineKey))
+  const paid = new Set(confirmable.items.map(({ key }) => key))
   settleOrders(
     [confirmable],
-    unpaidItems.filter((item) => !paid.has(lineKey(item))),
+    unpaidItems.filter((item) => !paid.has(item.key)),
   )
 }
 

@@ -13,6 +13,15 @@ export function onPageRestored(handle: () => void): () => void {
   })
 }
 
+/** Calls `handle` when the visitor returns to this tab. Returns a function that removes the listener. */
+export function onPageVisible(handle: () => void): () => void {
+  const listener = () => {
+    if (document.visibilityState === 'visible') handle()
+  }
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
 /**
  * Runs a callback after a delay, unless the page no longer exists: test environments may remove it while timers are
  * pending.

@@ -1,8 +1,8 @@
 import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-actions.ts'
-import { type CartItem, type LineStore, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
+import { type CartItem, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
-import { toLineStore } from '../cart/line-store.ts'
+import { isSameStore, toLineStore } from '../cart/line-store.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
@@ -21,7 +21,7 @@ import { deepFreeze } from './deep-freeze.ts'
 import { pageSettings } from './page-settings.ts'
 import { reportUncaught } from './report-uncaught.ts'
 import { cartSettings, checkoutFromScript } from './script-checkout.ts'
-import { updateAll } from './surroundings.ts'
+import { setDefaultLineStore } from './surroundings.ts'
 
 /** The frozen contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
 export interface CartSummary {
@@ -131,11 +131,11 @@ const cart: Cart = {
     assertVariantId('setQuantity', variantId)
     assertInput(Number.isInteger(quantity), 'cart.setQuantity needs a whole number.')
     if (quantity > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
-    setQuantity(variantId, quantity, cartLineStore())
+    for (const { key } of linesOf(variantId)) setQuantity(key, quantity)
   },
   remove(variantId) {
     assertVariantId('remove', variantId)
-    removeFromCart(variantId, cartLineStore())
+    for (const { key } of linesOf(variantId)) removeFromCart(key)
   },
   clear: clearCart,
   open: openCart,
@@ -166,12 +166,19 @@ toast.dismiss = dismissToast
 
 function configure(settings: PageSettings): void {
   pageSettings.setState(readSettings(settings))
-  updateAll()
+  setDefaultLineStore(cartSettings())
 }
 
-function cartLineStore(): LineStore | undefined {
+/**
+ * Returns the variant's lines that `checkout` orders, one for each combination of custom field values. If no store is
+ * set on the page, returns the variant's lines from all stores.
+ */
+function linesOf(variantId: string): readonly CartItem[] {
   const settings = cartSettings()
-  return settings && toLineStore(settings)
+  const store = settings && toLineStore(settings)
+  return cartStore
+    .getState()
+    .items.filter((item) => item.variant.id === variantId && (!store || isSameStore(item.store, store)))
 }
 
 /** The script API of this copy of the library. Page scripts access it through `window` or the package's exports. */

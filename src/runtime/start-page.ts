@@ -1,4 +1,4 @@
-import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
+import { followStoredCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../checkout/checkout-store.ts'
 import { returnFromCheckout } from '../checkout/order-return.ts'
 import { followPendingOrders } from '../checkout/pending-orders.ts'
@@ -12,8 +12,9 @@ import { pageSettings, prefixed } from './page-settings.ts'
 import { renderQueue } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { type ScriptApi, scriptApi } from './script-api.ts'
+import { cartSettings } from './script-checkout.ts'
 import { readScriptTag } from './script-tag.ts'
-import { updateAll } from './surroundings.ts'
+import { setDefaultLineStore, updateAll } from './surroundings.ts'
 import { divUpgrader, reportIgnoredDiv } from './upgrade-divs.ts'
 
 declare global {
@@ -40,7 +41,6 @@ function start(): void {
   publishApi()
   autoInsertElements()
   onPageRestored(() => {
-    refreshCart()
     resetCheckout()
     returnFromCheckout()
   })
@@ -62,6 +62,7 @@ function start(): void {
 }
 
 function startCart(): void {
+  setDefaultLineStore(cartSettings())
   followStoredCart()
   followPendingOrders()
   scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))

@@ -1,3 +1,4 @@
+import { defaultLineStore, toLineStore } from '../cart/line-store.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { BusinessFacts } from './business-facts.ts'
 import { connectedElements, type ElementHost, findFirst } from './element-hosts.ts'
@@ -63,7 +64,13 @@ function updateStore(host: ElementHost): void {
   const store = findSettings(host)
   if (JSON.stringify(store) === JSON.stringify(before)) return
   host.state.setState({ store })
+  setDefaultLineStore(pageStore())
   reportStoreProblem(host)
+}
+
+/** Sets the store of cart lines that were saved without one. */
+export function setDefaultLineStore(settings: StoreSettings | undefined): void {
+  if (settings) defaultLineStore.setState({ store: toLineStore(settings) })
 }
 
 function updateFacts(host: ElementHost, business: BusinessFacts): void {

@@ -40,8 +40,8 @@ export function writeStorage(key: string, text: string | null, area: StorageArea
  * Calls `handle` when another tab changes the storage. `key` is null if that tab cleared the storage. Returns a
  * function that removes the listener.
  */
-export function onStorageChange(handle: (key: string | null, isDeleted: boolean) => void): () => void {
-  const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue === null)
+export function onStorageChange(handle: (key: string | null) => void): () => void {
+  const listener = ({ key }: StorageEvent) => handle(key)
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)
 }

@@ -34,7 +34,6 @@ const longTests = [
   'faults.spec.ts',
   'fuzz-tabs.spec.ts',
   'hostile-*.spec.ts',
-  'late-log.spec.ts',
   'lifetime*.spec.ts',
   'load.spec.ts',
   'product-list-paging.spec.ts',

@@ -124,23 +124,3 @@ test('a quantity edited directly in localStorage appears in every tab', async ({
   await addQuickly(one, flashlight, 1)
   await expectCartInTabs(tabs, { [flashlight]: 8 })
 })
-
-test('deleting the IndexedDB database loses no items that localStorage contains', async ({
-  testPage,
-  context,
-}) => {
-  const one = await openTab(testPage, context)
-  const other = await openTab(testPage, context)
-  await addQuickly(one, flashlight, 3)
-  await expectCartInTabs([one, other], { [flashlight]: 3 })
-  await one.evaluate(
-    (name) =>
-      new Promise((done) => {
-        indexedDB.deleteDatabase(name).onsuccess = done
-      }),
-    cartKey,
-  )
-  await addQuickly(other, flashlight, 1)
-  await addQuickly(one, flashlight, 1)
-  await expectCartInTabs([one, other], { [flashlight]: 5 })
-})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { logText } from './support/cart-storage.ts'
 import { addFromCard, alarm, cartButton, cartItemsIn, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, shopBody, test } from './support/test-page.ts'
 
@@ -80,10 +79,7 @@ test('a stored cart with some invalid lines keeps its valid lines', async ({ pag
   await expect(cartItemsIn(drawer)).toContainText(mug)
 })
 
-test('a visitor can buy, even after a reload, when the browser blocks localStorage', async ({
-  page,
-  testPage,
-}) => {
+test('a visitor can buy when the browser blocks localStorage', async ({ page, testPage }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -93,12 +89,8 @@ test('a visitor can buy, even after a reload, when the browser blocks localStora
   })
   await testPage.openShop()
   await addFromCard(page, mug)
-  // The cart is only in IndexedDB, which browsers write asynchronously.
-  await expect.poll(() => logText(page)).toContain('prod_mug')
-  await page.reload()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   const drawer = await openCart(page)
-  await expect(drawer.getByText('This browser does not keep your cart')).toHaveCount(0)
+  await expect(drawer.getByText('This browser does not keep your cart')).toBeVisible()
   await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
@@ -127,7 +119,10 @@ test('a visitor can add a product to the cart in a shop inside a sandboxed ifram
   expect(consoleMessages.unexpected()).toEqual([])
 })
 
-test('the cart works and survives a reload when localStorage is full', async ({ page, testPage }) => {
+test('the cart works and tells the visitor that it is not kept when localStorage is full', async ({
+  page,
+  testPage,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -138,9 +133,7 @@ test('the cart works and survives a reload when localStorage is full', async ({ 
   await addFromCard(page, alarm)
   const drawer = await openCart(page)
   await expect(cartItemsIn(drawer)).toHaveCount(2)
-  await expect(drawer.getByText('it lasts until you leave this page')).toHaveCount(0)
-  await page.reload()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
+  await expect(drawer.getByText('it lasts until you leave this page')).toBeVisible()
 })
 
 async function storeCartBeforeLoad(page: Page, text: string): Promise<void> {

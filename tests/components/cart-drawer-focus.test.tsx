@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { removeFromCart } from '../../src/cart/cart-actions.ts'
 import { openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
-import { fillCart } from '../support/carts.ts'
+import { fillCart, lineKeyOf } from '../support/carts.ts'
 import { offerOrders, order } from '../support/orders.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
@@ -57,7 +57,7 @@ describe('focus in <cart-drawer> when another tab removes the line that has focu
     renderComponent(<CartDrawer />, { client: aStoreWith({}).client })
     act(openCart)
     act(() => screen.getByRole('button', { name: `Remove Crew Tee, ${title}` }).focus())
-    act(() => removeFromCart(title))
+    act(() => removeFromCart(lineKeyOf(title)))
   }
 
   it('moves to the next line', () => {

@@ -16,7 +16,6 @@ const missing: readonly (readonly [object, string])[] = [
     'BroadcastChannel',
     'structuredClone',
     'requestAnimationFrame',
-    'indexedDB',
   ].map((name) => [globalThis, name] as const),
   [CSSStyleSheet.prototype, 'replaceSync'],
   [HTMLDialogElement.prototype, 'showModal'],

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultLineStore } from '../../src/cart/line-store.ts'
 import { cart, configure } from '../../src/index.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
@@ -156,7 +157,7 @@ describe('cart.checkout()', () => {
     const orders = recordOrders()
     const section = aSection('one')
     await updatePage(() => section.append(document.createElement('cart-drawer')))
-    fillCart('a')
+    fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
     await updatePage(() => {
       section.setAttribute('store-id', 'two')
       return cart.checkout()
@@ -197,6 +198,7 @@ describe('cart.add()', () => {
   })
 
   it('adds a line without a store when no element has a store', () => {
+    defaultLineStore.setState({ store: undefined })
     add()
     expect(ids()).toEqual([undefined])
   })

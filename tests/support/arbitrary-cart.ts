@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CartItem } from '../../src/cart/cart-item.ts'
+import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
 import { aCurrency, aLeanProduct, aVariant } from './factories.ts'
 
 const cents = fc.integer({ min: 0, max: 10_000_000 })
@@ -24,7 +24,7 @@ const line: fc.Arbitrary<CartItem> = fc
   .map(({ quantity, ...described }) => {
     const variant = aVariant(described)
     const product = aLeanProduct({ id: `prod_${described.id}`, title: described.title })
-    return { product, variant, quantity }
+    return createLine({ product, variant, quantity })
   })
 
 /** Generates valid carts with integer amounts and at most one line for each variant. */

@@ -20,6 +20,11 @@ export function storesInCart() {
   return cartStore.getState().items.map(({ store }) => store)
 }
 
+/** Returns the key of the variant's first line. */
+export function lineKeyOf(id: string): string {
+  return cartStore.getState().items.find(({ variant }) => variant.id === id)?.key ?? 'missing'
+}
+
 /** Returns the quantities in the cart by variant ID. */
 export function cartContent(): Record<string, number> {
   const { items } = cartStore.getState()

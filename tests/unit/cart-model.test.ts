@@ -8,6 +8,7 @@ import {
   setQuantity,
   stepQuantity,
 } from '../../src/cart/cart-actions.ts'
+import { createLine } from '../../src/cart/cart-item.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { toLineStore } from '../../src/cart/line-store.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
@@ -44,12 +45,12 @@ function runOnCart(command: Command): void {
     return
   }
   const settings = stores[command.store]
-  const store = toLineStore(settings)
-  if (command.does === 'add')
-    addToCart(aLeanProduct(), aVariant({ id: command.id }), command.quantity, null, settings)
-  else if (command.does === 'step') stepQuantity(command.id, command.step, store)
-  else if (command.does === 'set') setQuantity(command.id, command.quantity, store)
-  else removeFromCart(command.id, store)
+  const variant = aVariant({ id: command.id })
+  const { key } = createLine({ product: aLeanProduct(), variant, quantity: 1, store: toLineStore(settings) })
+  if (command.does === 'add') addToCart(aLeanProduct(), variant, command.quantity, null, settings)
+  else if (command.does === 'step') stepQuantity(key, command.step)
+  else if (command.does === 'set') setQuantity(key, command.quantity)
+  else removeFromCart(key)
 }
 
 function runOnModel(model: Model, command: Command): void {

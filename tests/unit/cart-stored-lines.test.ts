@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
+import { createLine, MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { parseOrder } from '../../src/checkout/pending-orders.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aLeanProduct, aProduct, aVariant, aWireProduct } from '../support/factories.ts'
 import { aStoreWith } from '../support/stores.ts'
 
-const aLine = { product: aProduct(), variant: aVariant(), quantity: 2 }
+const aLine = createLine({ product: aProduct(), variant: aVariant(), quantity: 2 })
 const stored = (...lines: unknown[]) => JSON.stringify(lines)
 
 /** A cart line stored by an earlier version of the site, with fields that the specification does not name. */
@@ -69,7 +69,7 @@ describe('stored cart lines', () => {
   })
 
   it('contain only ASCII characters and lose no data when they are parsed', () => {
-    const line = { ...aLine, product: aLeanProduct({ title: 'Lampe “Éclair” ⚡️😀' }) }
+    const line = createLine({ ...aLine, product: aLeanProduct({ title: 'Lampe “Éclair” ⚡️😀' }) })
     const text = serializeLines([line])
     expect(text).toMatch(/^[\x20-\x7e]*$/)
     expect(parseLines(text)).toEqual([line])
@@ -78,7 +78,9 @@ describe('stored cart lines', () => {
   it('are serialized to the same text after a round trip through storage', async () => {
     const { client } = aStoreWith({ products: [aWireProduct()] })
     const [product = aProduct()] = (await client.listProducts()).products
-    const fresh = serializeLines([{ product, variant: product.variants[0] ?? aVariant(), quantity: 2 }])
+    const fresh = serializeLines([
+      createLine({ product, variant: product.variants[0] ?? aVariant(), quantity: 2 }),
+    ])
     expect(serializeLines(parseLines(fresh))).toBe(fresh)
   })
 

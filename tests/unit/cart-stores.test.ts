@@ -2,12 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, removeFromCart, setQuantity, stepQuantity } from '../../src/cart/cart-actions.ts'
 import type { CartItem } from '../../src/cart/cart-item.ts'
-import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
-import { toLineStore } from '../../src/cart/line-store.ts'
+import { cartStore, followStoredCart } from '../../src/cart/cart-store.ts'
+import { defaultLineStore, toLineStore } from '../../src/cart/line-store.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
-import { changeBetween } from '../../src/cart/sync/change.ts'
-import { replay } from '../../src/cart/sync/merge.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { restoreUnpaidItems } from '../../src/checkout/order-return.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
@@ -15,9 +13,11 @@ import { currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { loadPage } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
-import { version1Cart, version1Log } from '../support/version-1-storage.ts'
 
 const staging = { host: 'https://api.example', storeId: 'staging' }
+const pageSettings = { host: 'https://api.example', storeId: 'store_1' }
+/** A line in the specification's format. */
+const earlierLine = { product: aLeanProduct(), variant: aVariant(), quantity: 1 }
 const production = { host: 'https://api.example', storeId: 'production' }
 
 /** Returns the store ID, variant ID and quantity of each line as text. */
@@ -38,6 +38,10 @@ async function checkOut(settings: typeof staging) {
   return sent
 }
 
+/** Returns the key of the store's first line. */
+const keyIn = ({ storeId }: typeof staging) =>
+  cartStore.getState().items.find(({ store }) => store?.store_id === storeId)?.key ?? 'missing'
+
 beforeEach(resetPage)
 afterEach(() => {
   vi.restoreAllMocks()
@@ -46,7 +50,7 @@ afterEach(() => {
 describe('a cart line', () => {
   it('stores the host and ID of the store it was added from', () => {
     fillCart('mug', 1, {}, staging)
-    expect(storesInCart()).toEqual([{ host: 'https://api.example', store_id: 'staging' }])
+    expect(storesInCart()).toEqual([{ type: 'hostinger', host: 'https://api.example', store_id: 'staging' }])
   })
 
   it.each([
@@ -54,7 +58,7 @@ describe('a cart line', () => {
     ['https://API.example/', 'https://api.example'],
     ['https://api.example/v1//', 'https://api.example/v1'],
   ])('stores the host %s as %s', (host, named) => {
-    expect(toLineStore({ host, storeId: 'one' })).toEqual({ host: named, store_id: 'one' })
+    expect(toLineStore({ host, storeId: 'one' })).toEqual({ type: 'hostinger', host: named, store_id: 'one' })
   })
 
   it('is separate from a line with the same variant ID from another store', () => {
@@ -64,33 +68,30 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['staging mug 2', 'production mug 2'])
   })
 
-  it('without a store takes the store from which its variant is added again', () => {
+  it('without a store belongs to the page’s store', () => {
     fillCart('mug', 2)
-    fillCart('plug', 1)
-    fillCart('mug', 1, {}, staging)
-    expect(lines()).toEqual(['staging mug 3', 'any plug 1'])
+    fillCart('mug', 1, {}, pageSettings)
+    expect(lines()).toEqual(['store_1 mug 3'])
   })
 
-  it('keeps its store when its variant is added again without a store', () => {
-    fillCart('mug', 2, {}, staging)
-    fillCart('mug', 1)
-    expect(lines()).toEqual(['staging mug 3'])
+  it('without a store gets the page’s store as soon as the page has one', () => {
+    defaultLineStore.setState({ store: undefined })
+    const stop = followStoredCart()
+    fillCart('mug', 2)
+    expect(lines()).toEqual(['any mug 2'])
+    defaultLineStore.setState({ store: toLineStore(staging) })
+    expect(lines()).toEqual(['staging mug 2'])
+    stop()
   })
 
-  it('can be changed and removed only by elements of its own store', () => {
+  it('is changed and removed by its key', () => {
     for (const store of [staging, production]) fillCart('mug', 2, {}, store)
-    stepQuantity('mug', 1, toLineStore(staging))
+    stepQuantity(keyIn(staging), 1)
     expect(lines()).toEqual(['staging mug 3', 'production mug 2'])
-    setQuantity('mug', 7, toLineStore(production))
+    setQuantity(keyIn(production), 7)
     expect(lines()).toEqual(['staging mug 3', 'production mug 7'])
-    removeFromCart('mug', toLineStore(staging))
+    removeFromCart(keyIn(staging))
     expect(lines()).toEqual(['production mug 7'])
-  })
-
-  it('can be removed by elements of any store if it has no store', () => {
-    fillCart('mug', 2)
-    removeFromCart('mug', toLineStore(staging))
-    expect(lines()).toEqual([])
   })
 
   it('is checked against the stock of its own store', () => {
@@ -101,10 +102,10 @@ describe('a cart line', () => {
 })
 
 describe('a checkout with several stores', () => {
-  it('orders lines from its own store and lines without a store, and keeps the other lines in the cart', async () => {
+  it('orders the lines from its own store and keeps the other lines in the cart', async () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
-    fillCart('plug', 1)
+    fillCart('plug', 1, {}, production)
     expect(await checkOut(production)).toEqual([
       {
         url: 'https://api.example/store/production/checkout',
@@ -139,7 +140,7 @@ describe('a stored cart', () => {
     fillCart('mug', 2, {}, staging)
     const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '')
     expect(Object.keys(line)).toEqual(['product', 'variant', 'quantity', 'store'])
-    expect(line.store).toEqual({ host: 'https://api.example', store_id: 'staging' })
+    expect(line.store).toEqual({ type: 'hostinger', host: 'https://api.example', store_id: 'staging' })
   })
 
   it('keeps separate lines for two stores with the same variant ID', () => {
@@ -151,40 +152,27 @@ describe('a stored cart', () => {
   })
 
   it.each([7, 'store', {}, { host: 'https://api.example' }, { host: '', store_id: 'x' }])(
-    'ignores the invalid store %j of a line',
+    'has the page’s store for a line with the invalid store %j',
     (store) => {
-      const [line] = parseLines(
-        JSON.stringify([{ product: aLeanProduct(), variant: aVariant(), quantity: 1, store }]),
-      )
-      expect(line && 'store' in line).toBe(false)
+      const [line] = parseLines(JSON.stringify([{ ...earlierLine, store }]))
+      expect(line?.store).toEqual(toLineStore(pageSettings))
     },
   )
 
-  it('has lines without stores and is serialized unchanged if version 1.0 saved it', () => {
-    localStorage.setItem(CART_KEY, version1Cart)
-    refreshCart()
-    expect(lines()).toEqual(['any black 2'])
-    expect(serializeLines(cartStore.getState().items)).toBe(version1Cart.trimEnd())
+  it('has the page’s store for the lines of an earlier website, which have no store', () => {
+    const [line] = parseLines(JSON.stringify([earlierLine]))
+    expect(line?.store).toEqual(toLineStore(pageSettings))
   })
 
-  it('merges two lines for the same variant when only one of them has a store', () => {
-    const line = { product: aLeanProduct(), variant: aVariant({ id: 'mug' }), quantity: 2 }
-    const store = toLineStore(staging)
-    expect(lines(parseLines(JSON.stringify([line, { ...line, store }])))).toEqual(['staging mug 4'])
-  })
-})
-
-describe('data stored by version 1.0', () => {
-  it('contains a change log that can be replayed', () => {
-    const { items } = replay(version1Log)
-    expect(lines(items)).toEqual(['any black 3'])
+  it('has the store type “hostinger” for a store without a type', () => {
+    const store = { host: 'https://api.example', store_id: 'staging' }
+    const [line] = parseLines(JSON.stringify([{ ...earlierLine, store }]))
+    expect(line?.store).toEqual({ type: 'hostinger', ...store })
   })
 
-  it('includes logged lines without a store, which take the store from which they are added again', () => {
-    const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
-    const after = [{ ...before[0], quantity: 4, store: toLineStore(staging) } as CartItem]
-    const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })
-    const { items } = replay([...version1Log, added])
-    expect(lines(items)).toEqual(['staging black 4'])
+  it('keeps a line whose store has another type', () => {
+    const store = { type: 'other', host: 'https://api.example', store_id: 'store_1' }
+    const items = parseLines(JSON.stringify([{ ...earlierLine, store }, earlierLine]))
+    expect(items.map((item) => item.store?.type)).toEqual(['other', 'hostinger'])
   })
 })

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createLine } from '../../src/cart/cart-item.ts'
 import { countItems, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aProduct, aVariant } from '../support/factories.ts'
 
 const euro = aCurrency({ code: 'eur', symbol: '€', template: '$1 €' })
-const aLine = (quantity: number, variant: Parameters<typeof aVariant>[0] = {}) => ({
-  product: aProduct(),
-  variant: aVariant(variant),
-  quantity,
-})
+const aLine = (quantity: number, variant: Parameters<typeof aVariant>[0] = {}) =>
+  createLine({ product: aProduct(), variant: aVariant(variant), quantity })
 
 describe('countItems()', () => {
   it('returns the sum of the quantities of all lines', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { createLine } from '../../src/cart/cart-item.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { orderDirectly } from '../../src/checkout/direct-order.ts'
 import { fillCart } from '../support/carts.ts'
@@ -15,7 +16,7 @@ function aRejectingStore(status: number, statusText: string, body: object = {}) 
 
 /** Orders a donation and returns the error message for the visitor. */
 async function donate(options: ReturnType<typeof aRejectingStore>): Promise<string | undefined> {
-  const item = { product: aLeanProduct(), variant: aVariant(), quantity: 1 }
+  const item = createLine({ product: aLeanProduct(), variant: aVariant(), quantity: 1 })
   return (await orderDirectly({ item, details: { donation_amount: 500 } }, options))?.problem
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLine } from '../../src/cart/cart-item.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { formattedTotal } from '../../src/cart/totals.ts'
 import {
@@ -301,7 +302,7 @@ describe('the lines of an unpaid order', () => {
 })
 
 describe('a booking or donation', () => {
-  const item = { product: aLeanProduct(), variant: aVariant({ id: 'visit' }), quantity: 1 }
+  const item = createLine({ product: aLeanProduct(), variant: aVariant({ id: 'visit' }), quantity: 1 })
 
   it('leaves the cart unchanged and is never offered', () => {
     fillCart('amber')
@@ -333,7 +334,7 @@ describe('a booking or donation', () => {
 })
 
 describe('isSuccessPage()', () => {
-  const item = { product: aLeanProduct(), variant: aVariant(), quantity: 1 }
+  const item = createLine({ product: aLeanProduct(), variant: aVariant(), quantity: 1 })
 
   it.each([
     ['an order of the cart', () => order('black')],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { createLine } from '../../src/cart/cart-item.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
@@ -155,9 +156,8 @@ describe('startCheckout()', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('includes items that another tab has added to the saved cart', async () => {
-    fillCart('black')
-    const line = { product: aLeanProduct(), variant: aVariant({ id: 'amber' }), quantity: 3 }
+  it('includes items that another script has added to the saved cart', async () => {
+    const line = createLine({ product: aLeanProduct(), variant: aVariant({ id: 'amber' }), quantity: 3 })
     localStorage.setItem(CART_KEY, serializeLines([line]))
     const { start, orders } = aCheckout()
     await start()

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, it, vi } from 'vitest'
-import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
+import { createLine, MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
@@ -15,10 +15,10 @@ async function openTab() {
   const actions = await import('../../src/cart/cart-actions.ts')
   const orders = await import('../../src/checkout/pending-orders.ts')
   const returns = await import('../../src/checkout/order-return.ts')
-  const { cartStore, followStoredCart } = await import('../../src/cart/cart-store.ts')
+  const { cartStore, followStoredCart, refreshCart } = await import('../../src/cart/cart-store.ts')
   followStoredCart()
   orders.followPendingOrders()
-  return { ...actions, ...orders, ...returns, cartStore }
+  return { ...actions, ...orders, ...returns, cartStore, refreshCart }
 }
 
 const tabs = [await openTab(), await openTab()] as const
@@ -54,12 +54,15 @@ const command = fc.oneof(
 )
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 
+const keyOf = (id: string) =>
+  createLine({ product: aLeanProduct(), variant: aVariant({ id }), quantity: 1 }).key
+
 function runInTab(tab: Tab, command: Command): void {
   const { items } = tab.cartStore.getState()
   if (command.does === 'add') addInTab(tab, command)
-  else if (command.does === 'set') tab.setQuantity(command.id, command.quantity)
-  else if (command.does === 'step') tab.stepQuantity(command.id, command.step)
-  else if (command.does === 'remove') tab.removeFromCart(command.id)
+  else if (command.does === 'set') tab.setQuantity(keyOf(command.id), command.quantity)
+  else if (command.does === 'step') tab.stepQuantity(keyOf(command.id), command.step)
+  else if (command.does === 'remove') tab.removeFromCart(keyOf(command.id))
   else if (command.does === 'clear') tab.clearCart()
   else if (command.does === 'order') items.length > 0 && tab.addPendingOrder(items, '/success')
   else if (command.does === 'complete') completeInTab(tab)
@@ -101,8 +104,9 @@ function runOnModel(model: Model, command: Command): void {
   const { cart, pending, latest } = model
   const present = 'id' in command ? cart.get(command.id) : undefined
   if (command.does === 'add') {
-    const wanted = (present ?? 0) + command.quantity
-    if (!(wanted > MAX_QUANTITY)) cart.set(command.id, clampQuantity(wanted))
+    const wanted = (present ?? 0) + clampQuantity(command.quantity)
+    if (command.quantity <= MAX_QUANTITY || Number.isNaN(command.quantity))
+      if (wanted <= MAX_QUANTITY) cart.set(command.id, wanted)
   } else if (command.does === 'clear') cart.clear()
   else if (command.does === 'order') {
     if (cart.size === 0) return
@@ -137,6 +141,8 @@ describe('a cart in two tabs', () => {
         maxLength: 16,
       })
       const property = fc.property(someCommands, (commands) => {
+        tabs[0].clearCart()
+        notifyTabs()
         localStorage.clear()
         sessionStorage.clear()
         notifyTabs()
@@ -168,7 +174,8 @@ describe('a cart in two tabs', () => {
   )
 })
 
-/** Dispatches the storage event that a browser would dispatch in other tabs. */
+/** Dispatches the storage event that a browser would dispatch in other tabs, which load the stored cart. */
 function notifyTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  for (const { refreshCart } of tabs) refreshCart()
 }

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { removeFromCart } from '../../cart/cart-actions.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
-import { lineKey } from '../../cart/line-store.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 import { CartLine, lineName } from './cart-line.tsx'
@@ -18,7 +17,7 @@ const LINES_PER_STEP = 24
  * of lines.
  */
 export const CartContent = memo(function CartContent() {
-  const { lines, store } = useStoreLines()
+  const { lines } = useStoreLines()
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
@@ -29,10 +28,10 @@ export const CartContent = memo(function CartContent() {
   const remove = useCallback(
     (item: CartItem, button: HTMLElement) => {
       focusNear(button)
-      removeFromCart(item.variant.id, store, item)
+      removeFromCart(item.key)
       setRemoval(({ count }) => ({ name: lineName(item), count: count + 1 }))
     },
-    [focusNear, store],
+    [focusNear],
   )
   const end = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(LINES_PER_STEP)
@@ -65,13 +64,7 @@ export const CartContent = memo(function CartContent() {
           ) : (
             <ul aria-label="Items in your cart">
               {lines.slice(0, shown).map((item) => (
-                <CartLine
-                  key={lineKey(item)}
-                  item={item}
-                  store={store}
-                  onRemove={remove}
-                  onFocusLost={focusNear}
-                />
+                <CartLine key={item.key} item={item} onRemove={remove} onFocusLost={focusNear} />
               ))}
             </ul>
           )}

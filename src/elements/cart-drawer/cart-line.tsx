@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { setQuantity, stepQuantity } from '../../cart/cart-actions.ts'
-import type { CartItem, LineStore } from '../../cart/cart-item.ts'
+import type { CartItem } from '../../cart/cart-item.ts'
 import { formattedTotal } from '../../cart/totals.ts'
 import { displayPrice, hasPrice } from '../../catalog/price.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
@@ -11,8 +11,6 @@ import { Text } from '../../ui/text.tsx'
 interface CartLineProps {
   /** The cart line to show. */
   item: CartItem
-  /** The store that the cart drawer orders from. */
-  store: LineStore
   /** Called when the visitor clicks "Remove". */
   onRemove: (item: CartItem, button: HTMLElement) => void
   /** Called with the line's element if the line unmounts while it contains focus. */
@@ -29,7 +27,7 @@ export function lineName({ product, variant, custom_field_values = [] }: CartIte
 }
 
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */
-export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusLost }: CartLineProps) {
+export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: CartLineProps) {
   const { product, variant, quantity } = item
   const line = useRef<HTMLLIElement>(null)
   useFocusHandoff(line, onFocusLost)
@@ -66,8 +64,8 @@ export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusL
         <QuantityStepper
           quantity={quantity}
           label={name}
-          onStep={(step) => stepQuantity(variant.id, step, store, item)}
-          onQuantity={(typed) => setQuantity(variant.id, typed, store, item)}
+          onStep={(step) => stepQuantity(item.key, step)}
+          onQuantity={(typed) => setQuantity(item.key, typed)}
         />
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { CartItem } from '../../../cart/cart-item.ts'
+import { createLine } from '../../../cart/cart-item.ts'
 import { pageSuccessUrl } from '../../../cart/drawer.ts'
 import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
@@ -38,8 +38,7 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
     if (!values || !isAllowed()) return null
     setFailure(null)
     const store = toLineStore(client.settings)
-    const fields = values.length > 0 && { custom_field_values: values }
-    const item: CartItem = { product, variant, quantity: 1, store, ...fields }
+    const item = createLine({ product, variant, quantity: 1, store, custom_field_values: values })
     const successUrl = router?.href('/success') ?? pageSuccessUrl()
     const failed = await orderDirectly({ item, details }, { client, successUrl, emit, signal: getSignal() })
     setFailure(failed)

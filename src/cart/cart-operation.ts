@@ -1,0 +1,63 @@
+import { nonEmptyString, nonNegativeInteger, object, string } from '../untrusted/decoders.ts'
+import { type CartItem, clampQuantity, withQuantity } from './cart-item.ts'
+import { addLines, subtractLines } from './cart-lines.ts'
+import { parseLines, serializeLines } from './stored-lines.ts'
+
+/** The number of each tab's newest change, by the tab's name. The tab that changed last comes last. */
+export type SeenChanges = ReadonlyMap<string, number>
+
+/** Cart lines and the changes that led to them. */
+export interface SharedLines {
+  readonly items: readonly CartItem[]
+  readonly seen: SeenChanges
+}
+
+/** A cart change that a tab sends to the other tabs. Quantities are relative, so tabs can apply changes in any order. */
+export interface CartOperation {
+  /** Name of the tab that made the change. */
+  readonly tab: string
+  /** The tab numbers its changes 1, 2, 3 and so on. */
+  readonly count: number
+  /** The lines with the quantities that were added, as JSON. */
+  readonly more: string
+  /** The lines with the quantities that were removed, as JSON. */
+  readonly fewer: string
+}
+
+/** Decodes a message from another tab. */
+export const decodeOperation = object({
+  tab: nonEmptyString,
+  count: nonNegativeInteger,
+  more: string,
+  fewer: string,
+})
+
+/** Returns the quantities that were added and removed between two carts. */
+export function compareCarts(
+  before: readonly CartItem[],
+  after: readonly CartItem[],
+): Pick<CartOperation, 'more' | 'fewer'> {
+  return {
+    more: serializeLines(subtractLines(after, before)),
+    fewer: serializeLines(subtractLines(before, after)),
+  }
+}
+
+/**
+ * Applies an operation. Returns the same object if the lines already contain the operation, or if they lack an earlier
+ * operation of its tab.
+ */
+export function applyOperation(lines: SharedLines, { tab, count, more, fewer }: CartOperation): SharedLines {
+  if (count !== (lines.seen.get(tab) ?? 0) + 1) return lines
+  const items = subtractLines(addLines(lines.items, parseLines(more)), parseLines(fewer))
+  return {
+    items: items.map((item) => withQuantity(item, clampQuantity(item.quantity))),
+    seen: withChange(lines.seen, tab, count),
+  }
+}
+
+/** Returns the seen changes with a tab's newest change. */
+export function withChange(seen: SeenChanges, tab: string, count: number): SeenChanges {
+  const others = [...seen].filter(([name]) => name !== tab)
+  return new Map([...others, [tab, count]])
+}

@@ -1,0 +1,181 @@
+/*
+ * Keeps one cart in sync across all tabs of a site.
+ *
+ * - Each tab numbers its changes. A tab that changes the cart shows the change, sends it to the other tabs, and stores the
+ *   whole cart together with the number of each tab's newest change that the cart contains.
+ * - The other tabs apply the change. Because changes are numbered, no tab applies a change twice.
+ * - Tabs that change the cart at the same time overwrite each other's stored cart. After a short pause, each tab therefore
+ *   takes the stored cart, applies the recent changes that the cart lacks, and stores the result.
+ *
+ * The result does not depend on when messages and stored texts arrive.
+ *
+ * Other scripts may edit the copy of the cart in the specification's format. If the copy differs from the stored cart
+ * although no tab has changed the cart since the last comparison, the copy is adopted.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { runLater } from '../navigation/page-lifecycle.ts'
+import { type CartItem, createLine } from './cart-item.ts'
+import {
+  applyOperation,
+  type CartOperation,
+  compareCarts,
+  decodeOperation,
+  type SeenChanges,
+  type SharedLines,
+  withChange,
+} from './cart-operation.ts'
+import { CART_KEY, CHANGES_KEY } from './storage-keys.ts'
+import { parseChanges, serializeChanges } from './stored-changes.ts'
+import { isSameCart, parseLines, serializeLines } from './stored-lines.ts'
+
+/** The cart as this tab shows it. */
+export interface CartState {
+  items: readonly CartItem[]
+  /** Whether the browser could store the latest change. */
+  isSaved: boolean
+}
+
+/** The storage that all tabs share. */
+export interface SharedStorage {
+  /** Returns the stored text; null if there is none, undefined if the browser blocks storage. */
+  read(key: string): string | null | undefined
+  /** Stores a text. Returns whether that succeeded. */
+  write(key: string, text: string): boolean
+}
+
+/** A cart that all tabs share. */
+export interface SharedCart {
+  /** The cart's state, which only the shared cart itself may change. */
+  readonly store: StoreApi<CartState>
+  /**
+   * Replaces the lines with the result of `update`, which receives the latest ones. Returning the same array changes
+   * nothing.
+   */
+  change(update: (items: readonly CartItem[]) => readonly CartItem[]): void
+  /** Loads the stored cart, and from now on sends changes with `send`. */
+  join(send: (operation: CartOperation) => void): void
+  /** Applies a message from another tab. */
+  receive(message: unknown): void
+  /** Merges the stored cart with the changes that it lacks. Does nothing if the latest change could not be stored. */
+  compare(): void
+  /** Compares after a short pause. */
+  compareLater(): void
+  /** Gives lines without a store the default store. */
+  assignStore(): void
+}
+
+/** After a pause of this length, plus a random part of it, a tab compares its cart with the stored one. */
+const PAUSE_MS = 75
+/** How long a tab keeps an operation, in case another tab stores a cart without it. */
+const RECENT_MS = 10_000
+
+/** Creates this tab's view of the shared cart. */
+export function createSharedCart({ read, write }: SharedStorage): SharedCart {
+  const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
+  let seen: SeenChanges = new Map()
+  /** The operations that this tab has sent or received lately, oldest first. */
+  let recent: readonly (CartOperation & { at_ms: number })[] = []
+  /** This tab's name and the number of its newest change. */
+  let own = { tab: '', count: 0 }
+  /** Whether no change has been made, received or found in storage since the last comparison. */
+  let isSettled = true
+  let send: ((operation: CartOperation) => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const items = () => store.getState().items
+
+  function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
+    if (isSettled) compare()
+    const before = items()
+    const after = update(before)
+    if (after === before) return
+    own = nextChange()
+    const operation = { ...own, ...compareCarts(before, after) }
+    const lines = { items: after, seen: withChange(seen, own.tab, own.count) }
+    remember(operation)
+    // Sent first: if this tab is killed now, the other tabs have the change.
+    send?.(operation)
+    show(lines, save(lines))
+  }
+
+  /** Returns the name and number of this tab's next change. A tab gets a new name if its changes are no longer known. */
+  function nextChange(): { tab: string; count: number } {
+    if (seen.get(own.tab) === own.count) return { tab: own.tab, count: own.count + 1 }
+    return { tab: Math.random().toString(36).slice(2), count: 1 }
+  }
+
+  function receive(message: unknown): void {
+    const operation = decodeOperation(message)
+    if (!operation) return
+    remember(operation)
+    show(applyOperation({ items: items(), seen }, operation))
+  }
+
+  function remember(operation: CartOperation): void {
+    const at_ms = Date.now()
+    recent = [...recent.filter((entry) => entry.at_ms > at_ms - RECENT_MS), { ...operation, at_ms }]
+    isSettled = false
+    compareLater()
+  }
+
+  function join(sendOperation: (operation: CartOperation) => void): void {
+    send = sendOperation
+    const { copy, changes } = readStored()
+    if (copy !== undefined) show({ items: linesOf(changes?.cart ?? copy), seen: changes?.seen ?? seen })
+    isSettled = true
+    compareLater()
+  }
+
+  function compare(): void {
+    clearTimeout(timer)
+    const { copy, changes } = readStored()
+    if (copy === undefined) return
+    let stored: SharedLines = changes
+      ? { items: linesOf(changes.cart), seen: changes.seen }
+      : { items: items(), seen }
+    const hasNews = [...stored.seen].some(([tab, count]) => count > (seen.get(tab) ?? 0))
+    const isEdited = isSettled && !hasNews && !isSameCart(copy, stored.items)
+    if (isEdited) stored = { items: linesOf(copy), seen: stored.seen }
+    const merged = recent.reduce(applyOperation, stored)
+    const isOutdated = isEdited || merged !== stored || !isSameCart(copy, merged.items)
+    isSettled = !isOutdated && !hasNews
+    if (!isSettled) compareLater()
+    show(merged, !isOutdated || save(merged))
+  }
+
+  function compareLater(): void {
+    clearTimeout(timer)
+    timer = runLater(compare, PAUSE_MS * (1 + Math.random()))
+  }
+
+  function show(lines: SharedLines, isSaved = store.getState().isSaved): void {
+    seen = lines.seen
+    store.setState({ items: lines.items, isSaved })
+  }
+
+  /**
+   * Stores the cart, then its copy. A tab that reads the old copy thus also finds new changes in the stored cart, and does
+   * not mistake the old copy for an edited one.
+   */
+  function save(lines: SharedLines): boolean {
+    const text = serializeLines(lines.items)
+    return write(CHANGES_KEY, serializeChanges(lines.seen, text)) && write(CART_KEY, text)
+  }
+
+  /** Reads the stored cart with its changes, and the copy. The copy is undefined if this tab cannot store its cart. */
+  function readStored() {
+    const copy = store.getState().isSaved ? read(CART_KEY) : undefined
+    return { copy, changes: parseChanges(read(CHANGES_KEY)) }
+  }
+
+  /** Parses a stored cart. Returns this tab's lines if they are the same, so that they keep their order. */
+  function linesOf(text: string | null): readonly CartItem[] {
+    return isSameCart(text, items()) ? items() : parseLines(text)
+  }
+
+  function assignStore(): void {
+    if (items().some((item) => !item.store)) store.setState({ items: items().map(createLine) })
+  }
+
+  return { store, change, join, receive, compare, compareLater, assignStore }
+}

@@ -1,0 +1,24 @@
+/** A connection to the other tabs of the site. */
+export interface TabChannel {
+  /** Sends a message to the other tabs. Does nothing after `close`. */
+  send(message: object): void
+  close(): void
+}
+
+/** Opens a `BroadcastChannel`. In a browser or frame without it, `send` does nothing. */
+export function openChannel(name: string, receive: (message: unknown) => void): TabChannel {
+  let channel: BroadcastChannel | undefined
+  try {
+    channel = new BroadcastChannel(name)
+    channel.onmessage = ({ data }) => receive(data)
+  } catch {
+    // Frames without an origin must not open a channel.
+  }
+  return {
+    send: (message) => channel?.postMessage(message),
+    close() {
+      channel?.close()
+      channel = undefined
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
+import { createSharedCart } from '../../src/cart/shared-cart.ts'
+import { CART_KEY } from '../../src/cart/storage-keys.ts'
+import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { aLeanProduct, aVariant } from './factories.ts'
+
+export type SharedTab = ReturnType<ReturnType<typeof aBrowser>['openTab']>
+
+/** Returns a cart line for a variant. */
+export const aLine = (id: string, quantity: number): CartItem =>
+  createLine({ product: aLeanProduct(), variant: aVariant({ id }), quantity })
+
+const quantitiesOf = (items: readonly CartItem[]) =>
+  Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
+
+/**
+ * Simulates tabs in separate processes, as in Chromium. A tab reads its own writes at once; the storage and the messages
+ * of other tabs reach it later, each through its own queue. Use fake timers.
+ * @param delay_ms returns the time that the next text or message spends in a queue
+ */
+export function aBrowser(delay_ms: () => number = () => 5) {
+  const stored = new Map<string, string>()
+  const tabs = new Set<{ notify(key: string, text: string): void; receive(message: unknown): void }>()
+  let isFull = false
+
+  /** Returns a function that runs callbacks later, in the order of the calls. */
+  function aQueue() {
+    let last_ms = 0
+    return (run: () => void) => {
+      last_ms = Math.max(last_ms, Date.now() + delay_ms())
+      setTimeout(run, last_ms - Date.now())
+    }
+  }
+
+  function openTab() {
+    const visible = new Map(stored)
+    /** The number of writes to each key that are on the way to the storage. Until then, the tab ignores other writes. */
+    const writing = new Map<string, number>()
+    const [toStorage, fromStorage, toChannel, fromChannel] = [aQueue(), aQueue(), aQueue(), aQueue()]
+    let isOpen = true
+
+    const cart = createSharedCart({
+      read: (key) => (isOpen ? (visible.get(key) ?? null) : undefined),
+      write(key, text) {
+        if (isFull || !isOpen) return false
+        visible.set(key, text)
+        writing.set(key, (writing.get(key) ?? 0) + 1)
+        toStorage(() => {
+          stored.set(key, text)
+          for (const other of tabs) if (other !== connection) other.notify(key, text)
+          fromStorage(() => writing.set(key, (writing.get(key) ?? 0) - 1))
+        })
+        return true
+      },
+    })
+    const connection = {
+      notify: (key: string, text: string) =>
+        fromStorage(() => {
+          if (!isOpen || writing.get(key)) return
+          visible.set(key, text)
+          cart.compareLater()
+        }),
+      receive: (message: unknown) => fromChannel(() => isOpen && cart.receive(structuredClone(message))),
+    }
+    tabs.add(connection)
+    cart.join((operation) => {
+      if (!isOpen) return
+      toChannel(() => {
+        for (const other of tabs) if (other !== connection) other.receive(operation)
+      })
+    })
+    return {
+      cart,
+      /** Adds to a line's quantity, or subtracts from it. At 0, the line is removed. */
+      add(id: string, by: number) {
+        cart.change((items) => {
+          const line = items.find(({ variant }) => variant.id === id)
+          if (!line) return by > 0 ? [...items, aLine(id, by)] : items
+          const changed = { ...line, quantity: line.quantity + by }
+          return items.flatMap((item) => (item !== line ? item : changed.quantity > 0 ? changed : []))
+        })
+      },
+      quantities: () => quantitiesOf(cart.store.getState().items),
+      /** Kills the tab. What it has sent and written still arrives. */
+      kill() {
+        isOpen = false
+        tabs.delete(connection)
+      },
+    }
+  }
+
+  return {
+    openTab,
+    /** Writes the stored cart, like a script in a tab that does not use the cart. */
+    edit(...lines: CartItem[]) {
+      stored.set(CART_KEY, serializeLines(lines))
+      for (const tab of tabs) tab.notify(CART_KEY, serializeLines(lines))
+    },
+    stored: () => quantitiesOf(parseLines(stored.get(CART_KEY))),
+    /** Makes the storage full, or gives it room again. */
+    setFull(value: boolean) {
+      isFull = value
+    },
+  }
+}

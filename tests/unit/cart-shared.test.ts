@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
+import { aBrowser, aLine, type SharedTab } from '../support/shared-storage.ts'
+
+/** Waits until every queue is empty and every tab has compared its cart with the stored one. */
+function settle(): void {
+  vi.advanceTimersByTime(1000)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a cart in several tabs', () => {
+  it('shows a change at once in its own tab and, after the message has arrived, in the others', () => {
+    const browser = aBrowser()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    here.add('a', 2)
+    expect([here.quantities(), there.quantities()]).toEqual([{ a: 2 }, {}])
+    vi.advanceTimersByTime(10)
+    expect([there.quantities(), browser.stored()]).toEqual([{ a: 2 }, { a: 2 }])
+  })
+
+  it('contains the changes that two tabs make at the same time, even if both are killed then', () => {
+    const browser = aBrowser()
+    const [here, there, other] = [browser.openTab(), browser.openTab(), browser.openTab()]
+    settle()
+    here.add('a', 2)
+    there.add('b', 3)
+    here.kill()
+    there.kill()
+    settle()
+    expect([other.quantities(), browser.stored()]).toEqual([
+      { a: 2, b: 3 },
+      { a: 2, b: 3 },
+    ])
+  })
+
+  it('counts a change once if its message arrives after the stored cart', () => {
+    const delaysMs = [300]
+    const browser = aBrowser(() => delaysMs.shift() ?? 5)
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    settle()
+    here.add('a', 2)
+    vi.advanceTimersByTime(250)
+    expect(there.quantities()).toEqual({ a: 2 })
+    settle()
+    expect([here.quantities(), there.quantities()]).toEqual([{ a: 2 }, { a: 2 }])
+  })
+
+  it('ignores messages of other scripts', () => {
+    const tab = aBrowser().openTab()
+    for (const message of [null, 'text', {}, { tab: 'a', count: '1', more: '[]', fewer: '[]' }])
+      tab.cart.receive(message)
+    expect(tab.quantities()).toEqual({})
+  })
+})
+
+describe('a stored cart that another script has edited', () => {
+  it('is adopted by every tab', () => {
+    const browser = aBrowser()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    here.add('a', 5)
+    settle()
+    browser.edit(aLine('b', 3))
+    settle()
+    expect([here.quantities(), there.quantities(), browser.stored()]).toEqual([{ b: 3 }, { b: 3 }, { b: 3 }])
+  })
+
+  it('is adopted before the next change', () => {
+    const browser = aBrowser()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    here.add('a', 5)
+    settle()
+    browser.edit(aLine('b', 3))
+    vi.advanceTimersByTime(10)
+    here.add('b', 1)
+    settle()
+    expect([here.quantities(), there.quantities()]).toEqual([{ b: 4 }, { b: 4 }])
+  })
+
+  it('is adopted by a tab that opens later', () => {
+    const browser = aBrowser()
+    browser.openTab().add('a', 5)
+    settle()
+    browser.edit(aLine('b', 3))
+    const later = browser.openTab()
+    settle()
+    expect(later.quantities()).toEqual({ b: 3 })
+  })
+
+  it('is not adopted while the storage is full, and is replaced once there is room', () => {
+    const browser = aBrowser()
+    const tab = browser.openTab()
+    tab.add('a', 1)
+    settle()
+    browser.setFull(true)
+    tab.add('b', 1)
+    settle()
+    expect(tab.quantities()).toEqual({ a: 1, b: 1 })
+    expect(tab.cart.store.getState().isSaved).toBe(false)
+    browser.setFull(false)
+    tab.add('a', 1)
+    settle()
+    expect(browser.stored()).toEqual({ a: 2, b: 1 })
+  })
+})
+
+const ids = ['a', 'b'] as const
+const someSteps = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        tab: fc.nat(2),
+        id: fc.constantFrom(...ids),
+        by: fc.integer({ min: -6, max: 6 }),
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ pause_ms: fc.constantFrom(1, 20, 100, 400) }) },
+    { weight: 1, arbitrary: fc.record({ reopen: fc.nat(2) }) },
+  ),
+  { maxLength: 25 },
+)
+const MAX_DELAY_MS = 40
+const someDelaysMs = fc.infiniteStream(fc.integer({ min: 1, max: MAX_DELAY_MS }))
+
+/**
+ * Runs random steps in three tabs beside a fourth that stays open. Returns all carts and the quantities that result if
+ * every change is counted once.
+ */
+function run(
+  stock: number,
+  steps: typeof someSteps extends fc.Arbitrary<infer T> ? T : never,
+  delaysMs: Iterator<number>,
+) {
+  const browser = aBrowser(() => delaysMs.next().value ?? 1)
+  const observer = browser.openTab()
+  for (const id of ids) observer.add(id, stock)
+  settle()
+  const tabs: SharedTab[] = [browser.openTab(), browser.openTab(), browser.openTab()]
+  const expected = { a: stock, b: stock }
+  for (const step of steps) {
+    if ('by' in step) {
+      tabs[step.tab]?.add(step.id, step.by)
+      expected[step.id] += step.by
+    } else if ('pause_ms' in step) vi.advanceTimersByTime(step.pause_ms)
+    else {
+      tabs[step.reopen]?.kill()
+      tabs[step.reopen] = browser.openTab()
+      // A page takes longer to load than a message takes to arrive.
+      vi.advanceTimersByTime(2 * MAX_DELAY_MS)
+    }
+  }
+  settle()
+  return { carts: [browser.stored(), ...[observer, ...tabs].map((tab) => tab.quantities())], expected }
+}
+
+describe('changes in several tabs, with any delays', () => {
+  it(
+    'are all counted exactly once, even when tabs open and are killed in between',
+    async () => {
+      await checkProperty(
+        'sequences of changes in four tabs',
+        100,
+        fc.property(someSteps, someDelaysMs, (steps, delaysMs) => {
+          const { carts, expected } = run(500, steps, delaysMs)
+          for (const cart of carts) expect(cart).toEqual(expected)
+        }),
+      )
+    },
+    FUZZ_TIMEOUT_MS,
+  )
+
+  it(
+    'lead to the same cart in every tab, even when tabs remove the same line',
+    async () => {
+      await checkProperty(
+        'sequences of changes to few items in four tabs',
+        100,
+        fc.property(someSteps, someDelaysMs, (steps, delaysMs) => {
+          const { carts } = run(3, steps, delaysMs)
+          for (const cart of carts) expect(cart).toEqual(carts[0])
+        }),
+      )
+    },
+    FUZZ_TIMEOUT_MS,
+  )
+})
