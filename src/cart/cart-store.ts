@@ -33,8 +33,9 @@ export function followStoredCart(): () => void {
   }
   open()
   const stops = [
-    onStorageChange((key) => {
-      if (key === null || key === CART_KEY || key === CHANGES_KEY) cart.compareLater()
+    onStorageChange((key, text) => {
+      if (key === CHANGES_KEY) cart.storageChanged(text)
+      else if (key === CART_KEY || key === null) cart.storageChanged()
     }),
     defaultLineStore.subscribe(cart.assignStore),
     onPageVisible(cart.compare),

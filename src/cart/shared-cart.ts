@@ -7,10 +7,10 @@
  * - Tabs that change the cart at the same time overwrite each other's stored cart. After a short pause, each tab therefore
  *   takes the stored cart, applies the recent changes that the cart lacks, and stores the result.
  *
- * The result does not depend on when messages and stored texts arrive.
+ * The order and the delay in which messages and stored carts arrive do not affect the result.
  *
- * Other scripts may edit the copy of the cart in the specification's format. If the copy differs from the stored cart
- * although no tab has changed the cart since the last comparison, the copy is adopted.
+ * Other scripts may edit the copy of the cart in the specification's format. If no tab has changed the cart in the last
+ * second, and no tab has lately stored the text of the copy, the copy is adopted.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { runLater } from '../navigation/page-lifecycle.ts'
@@ -58,15 +58,20 @@ export interface SharedCart {
   receive(message: unknown): void
   /** Merges the stored cart with the changes that it lacks. Does nothing if the latest change could not be stored. */
   compare(): void
-  /** Compares after a short pause. */
-  compareLater(): void
+  /**
+   * Compares after a short pause, because another tab has changed the storage.
+   * @param changes the text that was stored under `CHANGES_KEY`, if the change concerns this key
+   */
+  storageChanged(changes?: string | null): void
   /** Gives lines without a store the default store. */
   assignStore(): void
 }
 
-/** After a pause of this length, plus a random part of it, a tab compares its cart with the stored one. */
+/** A tab compares its cart with the stored one this long after a change, plus a random part of this time. */
 const PAUSE_MS = 75
-/** How long a tab keeps an operation, in case another tab stores a cart without it. */
+/** An edit by another script is adopted only this long after the latest change. */
+const QUIET_MS = 1000
+/** How long a tab keeps operations and stored texts, in case another tab stores an older cart late. */
 const RECENT_MS = 10_000
 
 /** Creates this tab's view of the shared cart. */
@@ -75,17 +80,20 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
   let seen: SeenChanges = new Map()
   /** The operations that this tab has sent or received lately, oldest first. */
   let recent: readonly (CartOperation & { at_ms: number })[] = []
+  /** The carts that tabs have stored lately, as JSON. A copy with one of these texts is outdated, but not edited. */
+  let storedTexts: readonly { text: string; at_ms: number }[] = []
   /** This tab's name and the number of its newest change. */
   let own = { tab: '', count: 0 }
-  /** Whether no change has been made, received or found in storage since the last comparison. */
-  let isSettled = true
+  /** When this tab last made a change or learned of another tab's change, in milliseconds since the page was opened. */
+  let changedAt_ms = Number.NEGATIVE_INFINITY
   let send: ((operation: CartOperation) => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const items = () => store.getState().items
+  const isQuiet = () => performance.now() - changedAt_ms >= QUIET_MS
 
   function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-    if (isSettled) compare()
+    if (isQuiet()) compare()
     const before = items()
     const after = update(before)
     if (after === before) return
@@ -112,9 +120,8 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
   }
 
   function remember(operation: CartOperation): void {
-    const at_ms = Date.now()
-    recent = [...recent.filter((entry) => entry.at_ms > at_ms - RECENT_MS), { ...operation, at_ms }]
-    isSettled = false
+    changedAt_ms = performance.now()
+    recent = [...recent, { ...operation, at_ms: changedAt_ms }]
     compareLater()
   }
 
@@ -122,30 +129,39 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
     send = sendOperation
     const { copy, changes } = readStored()
     if (copy !== undefined) show({ items: linesOf(changes?.cart ?? copy), seen: changes?.seen ?? seen })
-    isSettled = true
+    changedAt_ms = Number.NEGATIVE_INFINITY
     compareLater()
   }
 
   function compare(): void {
     clearTimeout(timer)
+    timer = undefined
     const { copy, changes } = readStored()
     if (copy === undefined) return
     let stored: SharedLines = changes
       ? { items: linesOf(changes.cart), seen: changes.seen }
       : { items: items(), seen }
-    const hasNews = [...stored.seen].some(([tab, count]) => count > (seen.get(tab) ?? 0))
-    const isEdited = isSettled && !hasNews && !isSameCart(copy, stored.items)
+    if ([...stored.seen].some(([tab, count]) => count > (seen.get(tab) ?? 0)))
+      changedAt_ms = performance.now()
+    const isKnown = storedTexts.some(({ text }) => text === copy)
+    const isEdited = isQuiet() && !isKnown && !isSameCart(copy, stored.items)
     if (isEdited) stored = { items: linesOf(copy), seen: stored.seen }
     const merged = recent.reduce(applyOperation, stored)
-    const isOutdated = isEdited || merged !== stored || !isSameCart(copy, merged.items)
-    isSettled = !isOutdated && !hasNews
-    if (!isSettled) compareLater()
-    show(merged, !isOutdated || save(merged))
+    const isStored = !isEdited && merged === stored && isSameCart(copy, merged.items)
+    const isRecent = ({ at_ms }: { at_ms: number }) => at_ms > performance.now() - RECENT_MS
+    recent = recent.filter(isRecent)
+    storedTexts = storedTexts.filter(isRecent)
+    show(merged, isStored || save(merged))
+  }
+
+  function storageChanged(changes?: string | null): void {
+    const text = parseChanges(changes)?.cart
+    if (text) storedTexts = [...storedTexts, { text, at_ms: performance.now() }]
+    compareLater()
   }
 
   function compareLater(): void {
-    clearTimeout(timer)
-    timer = runLater(compare, PAUSE_MS * (1 + Math.random()))
+    timer ??= runLater(compare, PAUSE_MS * (1 + Math.random()))
   }
 
   function show(lines: SharedLines, isSaved = store.getState().isSaved): void {
@@ -159,6 +175,7 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
    */
   function save(lines: SharedLines): boolean {
     const text = serializeLines(lines.items)
+    storedTexts = [...storedTexts, { text, at_ms: performance.now() }]
     return write(CHANGES_KEY, serializeChanges(lines.seen, text)) && write(CART_KEY, text)
   }
 
@@ -177,5 +194,5 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
     if (items().some((item) => !item.store)) store.setState({ items: items().map(createLine) })
   }
 
-  return { store, change, join, receive, compare, compareLater, assignStore }
+  return { store, change, join, receive, compare, storageChanged, assignStore }
 }

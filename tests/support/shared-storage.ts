@@ -1,6 +1,6 @@
 import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
 import { createSharedCart } from '../../src/cart/shared-cart.ts'
-import { CART_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY, CHANGES_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
@@ -56,9 +56,9 @@ export function aBrowser(delay_ms: () => number = () => 5) {
     const connection = {
       notify: (key: string, text: string) =>
         fromStorage(() => {
-          if (!isOpen || writing.get(key)) return
-          visible.set(key, text)
-          cart.compareLater()
+          if (!isOpen) return
+          if (!writing.get(key)) visible.set(key, text)
+          cart.storageChanged(key === CHANGES_KEY ? text : undefined)
         }),
       receive: (message: unknown) => fromChannel(() => isOpen && cart.receive(structuredClone(message))),
     }

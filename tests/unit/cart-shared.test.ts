@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 import { aBrowser, aLine, type SharedTab } from '../support/shared-storage.ts'
 
-/** Waits until every queue is empty and every tab has compared its cart with the stored one. */
+/** Waits until every tab treats differences as edits of other scripts. */
 function settle(): void {
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(2000)
 }
 
 beforeEach(() => {
@@ -112,17 +112,16 @@ describe('a stored cart that another script has edited', () => {
 })
 
 const ids = ['a', 'b'] as const
+const change = fc.record({
+  tab: fc.nat(2),
+  id: fc.constantFrom(...ids),
+  by: fc.integer({ min: -6, max: 6 }),
+})
+const pause = fc.record({ pause_ms: fc.constantFrom<number>(1, 20, 100, 400) })
 const someSteps = fc.array(
   fc.oneof(
-    {
-      weight: 6,
-      arbitrary: fc.record({
-        tab: fc.nat(2),
-        id: fc.constantFrom(...ids),
-        by: fc.integer({ min: -6, max: 6 }),
-      }),
-    },
-    { weight: 3, arbitrary: fc.record({ pause_ms: fc.constantFrom(1, 20, 100, 400) }) },
+    { weight: 6, arbitrary: change },
+    { weight: 3, arbitrary: pause },
     { weight: 1, arbitrary: fc.record({ reopen: fc.nat(2) }) },
   ),
   { maxLength: 25 },
@@ -130,15 +129,29 @@ const someSteps = fc.array(
 const MAX_DELAY_MS = 40
 const someDelaysMs = fc.infiniteStream(fc.integer({ min: 1, max: MAX_DELAY_MS }))
 
+const longPause = fc.constant({ pause_ms: 1500 })
+const manyChanges = fc.array(
+  fc.oneof(
+    { weight: 12, arbitrary: change },
+    { weight: 12, arbitrary: pause },
+    { weight: 1, arbitrary: longPause },
+  ),
+  { minLength: 40, maxLength: 80 },
+)
+const someLongDelaysMs = fc.infiniteStream(
+  fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: 1, max: 60 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 900 }) },
+  ),
+)
+
+type Step = typeof someSteps extends fc.Arbitrary<(infer T)[]> ? T : never
+
 /**
  * Runs random steps in three tabs beside a fourth that stays open. Returns all carts and the quantities that result if
  * every change is counted once.
  */
-function run(
-  stock: number,
-  steps: typeof someSteps extends fc.Arbitrary<infer T> ? T : never,
-  delaysMs: Iterator<number>,
-) {
+function run(stock: number, steps: readonly Step[], delaysMs: Iterator<number>) {
   const browser = aBrowser(() => delaysMs.next().value ?? 1)
   const observer = browser.openTab()
   for (const id of ids) observer.add(id, stock)
@@ -157,7 +170,7 @@ function run(
       vi.advanceTimersByTime(2 * MAX_DELAY_MS)
     }
   }
-  settle()
+  vi.advanceTimersByTime(6000)
   return { carts: [browser.stored(), ...[observer, ...tabs].map((tab) => tab.quantities())], expected }
 }
 
@@ -169,6 +182,21 @@ describe('changes in several tabs, with any delays', () => {
         'sequences of changes in four tabs',
         100,
         fc.property(someSteps, someDelaysMs, (steps, delaysMs) => {
+          const { carts, expected } = run(500, steps, delaysMs)
+          for (const cart of carts) expect(cart).toEqual(expected)
+        }),
+      )
+    },
+    FUZZ_TIMEOUT_MS,
+  )
+
+  it(
+    'are all counted exactly once, even when texts and messages take longer than a pause',
+    async () => {
+      await checkProperty(
+        'sequences of changes with long delays in four tabs',
+        30,
+        fc.property(manyChanges, someLongDelaysMs, (steps, delaysMs) => {
           const { carts, expected } = run(500, steps, delaysMs)
           for (const cart of carts) expect(cart).toEqual(expected)
         }),

@@ -22,9 +22,9 @@ function store(...lines: CartItem[]): void {
   localStorage.setItem(CART_KEY, serializeLines(lines))
 }
 
-/** Waits until the tab checks the stored cart before each change. */
+/** Waits until the tab treats differences as edits of other scripts. */
 function waitForQuiet(): void {
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(2000)
 }
 
 const refuse = () => {
@@ -37,9 +37,14 @@ function fillStorage() {
   vi.stubGlobal('localStorage', { getItem: (key: string) => storage.getItem(key), setItem: refuse })
 }
 
+let start_ms = 0
+
 beforeEach(() => {
   vi.useFakeTimers()
   resetPage()
+  // Fake timers start at 0. Each test must start later than the previous one has ended.
+  start_ms += 10_000
+  vi.advanceTimersByTime(start_ms)
 })
 afterEach(() => {
   waitForQuiet()

@@ -157,6 +157,7 @@ describe('startCheckout()', () => {
   })
 
   it('includes items that another script has added to the saved cart', async () => {
+    vi.advanceTimersByTime(60_000)
     const line = createLine({ product: aLeanProduct(), variant: aVariant({ id: 'amber' }), quantity: 3 })
     localStorage.setItem(CART_KEY, serializeLines([line]))
     const { start, orders } = aCheckout()
