@@ -39,8 +39,8 @@ export interface CartState {
 export interface SharedStorage {
   /** Returns the stored text; null if there is none, undefined if the browser blocks storage. */
   read(key: string): string | null | undefined
-  /** Stores a text. Returns whether that succeeded. */
-  write(key: string, text: string): boolean
+  /** Stores a text, or removes the key if the text is null. Returns whether that succeeded. */
+  write(key: string, text: string | null): boolean
 }
 
 /** A cart that all tabs share. */

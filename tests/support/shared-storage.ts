@@ -41,7 +41,8 @@ export function aBrowser(delay_ms: () => number = () => 5) {
 
     const cart = createSharedCart({
       read: (key) => (isOpen ? (visible.get(key) ?? null) : undefined),
-      write(key, text) {
+      write(key, written) {
+        const text = written ?? ''
         if (isFull || !isOpen) return false
         visible.set(key, text)
         writing.set(key, (writing.get(key) ?? 0) + 1)
