@@ -83,23 +83,24 @@ describe.each([
 })
 
 describe('onStorageChange()', () => {
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
   it.each([
-    ['one key', 'a'],
-    ['all keys', null],
-  ])('calls its handler when another tab changes %s', (_, key) => {
+    ['one key', 'a', 'one'],
+    ['all keys', null, null],
+  ])('calls its handler with the new text when another tab changes %s', (_, key, text) => {
     const handle = vi.fn()
     const stop = onStorageChange(handle)
-    tell(key)
+    tell(key, text)
     stop()
-    expect(handle).toHaveBeenCalledExactlyOnceWith(key)
+    expect(handle).toHaveBeenCalledExactlyOnceWith(key, text)
   })
 
   it('does not call its handler after it was stopped', () => {
     const handle = vi.fn()
     onStorageChange(handle)()
-    tell('a')
+    tell('a', 'one')
     expect(handle).not.toHaveBeenCalled()
   })
 })
