@@ -113,7 +113,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     #render() {
       adoptStyles(this, definition)
-      this.#unmountHydrated ??= definition.hydration?.hydrate(this)
+      this.#unmountHydrated ??= definition.hydrate?.(this)
       if (!this.#unmountHydrated) super.connectedCallback()
     }
 

@@ -52,8 +52,11 @@ export interface ElementDefinition {
    * have been loaded.
    */
   readonly load?: ((props: never) => Promise<void> | undefined) | undefined
-  /** Hydrates prerendered markup. Only set for an element that `build/site` prerenders. */
-  readonly hydration?: Hydration
+  /**
+   * Hydrates prerendered markup and returns a function that unmounts it. Returns undefined if no markup exists. Only set
+   * for an element that `build/site` prerenders.
+   */
+  readonly hydrate?: (element: HTMLElement) => (() => void) | undefined
 }
 
 /** Describes how a boolean attribute reflects the state of its element. */
@@ -66,12 +69,6 @@ export interface ReflectedState {
   readonly onSet: (element: HTMLElement) => void
   /** Called when the page removes the attribute. */
   readonly onRemoved: (element: HTMLElement) => void
-}
-
-/** The functions that hydrate an element's prerendered markup. */
-export interface Hydration {
-  /** Hydrates the markup and returns a function that unmounts it. Returns undefined if no up-to-date markup exists. */
-  hydrate(element: HTMLElement): (() => void) | undefined
 }
 
 /**

@@ -2,31 +2,28 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { report } from '../diagnostics/report.ts'
 import { storeClientFor } from '../provider/store-client.ts'
-import type { Hydration } from './element-definition.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
 import { findMarkup, fingerprintOf, hasHiddenEmail, initialDataOf } from './prerendered.ts'
 import { rememberTypedText, type TypedText } from './typed-text.ts'
 
-/** Hydrates the elements that `build/site` prerenders. */
-export const hydration: Hydration = {
-  hydrate(element) {
-    const host = hostOf(element)
-    const markup = findMarkup(element)
-    if (!host || !markup) return undefined
-    const { fingerprint, path } = markup.dataset
-    const { store } = host.state.getState()
-    if (store?.settings) storeClientFor(store.settings).setInitialData(initialDataOf(element))
-    // From now on, the markup belongs to React.
-    delete markup.dataset['fingerprint']
-    const isCurrent = fingerprint === fingerprintOf(host.state.getState()) && !hasHiddenEmail(markup)
-    const react = startReact(markup, host, isCurrent, path)
-    return () => {
-      react.unmount()
-      // If the element is inserted again, React renders into the same container.
-      markup.dataset['fingerprint'] = ''
-    }
-  },
+/** Hydrates prerendered markup, or renders again if the markup is outdated. Returns a function that unmounts it. */
+export function hydrate(element: HTMLElement): (() => void) | undefined {
+  const host = hostOf(element)
+  const markup = findMarkup(element)
+  if (!host || !markup) return undefined
+  const { fingerprint, path } = markup.dataset
+  const { store } = host.state.getState()
+  if (store?.settings) storeClientFor(store.settings).setInitialData(initialDataOf(element))
+  // From now on, the markup belongs to React.
+  delete markup.dataset['fingerprint']
+  const isCurrent = fingerprint === fingerprintOf(host.state.getState()) && !hasHiddenEmail(markup)
+  const react = startReact(markup, host, isCurrent, path)
+  return () => {
+    react.unmount()
+    // If the element is inserted again, React renders into the same container.
+    markup.dataset['fingerprint'] = ''
+  }
 }
 
 function startReact(

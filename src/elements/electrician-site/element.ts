@@ -1,7 +1,7 @@
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import { hydration } from '../../runtime/hydrate.tsx'
+import { hydrate } from '../../runtime/hydrate.tsx'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
 import { loadFirstScreen } from './screens.ts'
 import { siteStyles } from './styles.ts'
@@ -11,7 +11,7 @@ export const definition = defineElement({
   component: ElectricianSite,
   load: loadFirstScreen,
   preload: preloadElectricianSite,
-  hydration,
+  hydrate,
   business: businessFacts(
     ({ businessName, ownerName, ownerPhoto, bookingUrl, coverageUrl, phone, email }) => ({
       name: businessName,
