@@ -10,7 +10,8 @@ const decodeChanges = arrayOf(object({ tab: nonEmptyString, count: nonNegativeIn
 
 /**
  * Returns the text that is stored next to the cart: the seen changes and the cart's JSON, separated by a line break. One
- * text holds both, because browsers may combine the first of two texts from one tab with the second from another. Returns null if the cart is too large.
+ * text holds both, because browsers may combine the first of two texts from one tab with the second from another.
+ * Returns null if the cart is too large.
  */
 export function serializeChanges(seen: SeenChanges, cart: string): string | null {
   if (cart.length > MAX_CART_LENGTH) return null
