@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import { withoutModules } from '../../demo/website-scripts.ts'
 import { failedRequest } from './support/console-messages.ts'
-import { expect, expectHydrated, expectInteractive, test } from './support/prerendered-site.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import {
+  addOnEarlierVisit,
+  expect,
+  expectHydrated,
+  expectInteractive,
+  test,
+} from './support/prerendered-site.ts'
 import { receiveSentRequests } from './support/sent-requests.ts'
-import { cartButton } from './support/shop.ts'
+import { cartButton, mug, openCart } from './support/shop.ts'
 
 const storeModule = /\/website\/.*store-grid-[^/]*\.js$/
 const sanitizer = /\/website\/.*purify[^/]*\.js$/
@@ -108,6 +115,22 @@ test('a prerendered description keeps its formatting when the sanitizer cannot b
   await expect(detail).toBeVisible()
   await expectHydrated(page)
   await expect(detail).toBeVisible()
+})
+
+test('a cart that opens before its module has loaded shows a loading message and then the items', async ({
+  page,
+  prerendered,
+}) => {
+  await addOnEarlierVisit(page, mug)
+  await prerendered.open('/')
+  const releaseCart = await holdRequests(page, /\/website\/.*cart-body-[^/]*\.js$/)
+  prerendered.releaseScripts()
+  await expectHydrated(page)
+  const cart = await openCart(page)
+  await expect(cart.getByRole('status').getByText('Loading…')).toBeVisible()
+  await expect(cart.getByRole('button', { name: 'Close cart' })).toBeFocused()
+  releaseCart()
+  await expect(cart.getByRole('listitem')).toContainText(mug)
 })
 
 test('a website that is removed and inserted again keeps its styles', async ({ page, prerendered }) => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { cartStore } from '../../cart/cart-store.ts'
 import {
   closeCart,
   closeDrawer,
@@ -13,13 +14,15 @@ import { startCheckout } from '../../checkout/checkout.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
-import { CartContent } from './cart-content.tsx'
-import { CartFooter } from './cart-footer.tsx'
+
+/** The drawer's content below its header. */
+export const CartBody = lazyPart(async () => (await import('./cart-body.tsx')).CartBody)
 
 interface CartDrawerProps {
   /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
@@ -34,6 +37,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
   const isPrepared = useStore(drawerStore, (state) => state.isPrepared)
+  useLoadedBody()
   useModalDialog(dialog, isOpen)
   useOpenEvents(dialog, isOpen)
   // Closing the drawer cancels the checkout that was started in it.
@@ -60,17 +64,22 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
           </IconButton>
         </div>
         {isPrepared && (
-          <>
-            <CartContent />
-            <CartFooter
-              onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })}
-            />
-          </>
+          <CartBody
+            onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })}
+          />
         )}
       </div>
       {isOpen && <ToastOutlet />}
     </dialog>
   )
+}
+
+/** Loads the content while the cart contains items, because the visitor will probably open it. */
+function useLoadedBody(): void {
+  const hasItems = useStore(cartStore, ({ items }) => items.length > 0)
+  useEffect(() => {
+    if (hasItems) CartBody.load()?.catch(() => {})
+  }, [hasItems])
 }
 
 /** Registers the drawer, so that the page can open it. Returns the drawer's host element after the first render. */
