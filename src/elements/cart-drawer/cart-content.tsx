@@ -21,10 +21,14 @@ export const CartContent = memo(function CartContent() {
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
-  // Afterward, the status must not announce a line that was removed before the redirect.
-  useEffect(() => {
-    if (isRedirecting) setRemoval({ name: '', count: 0 })
-  }, [isRedirecting])
+  useEffect(
+    () =>
+      checkoutStore.subscribe(({ status }) => {
+        // After the redirect, the status must not announce a line that was removed before it.
+        if (status === 'redirecting') setRemoval({ name: '', count: 0 })
+      }),
+    [],
+  )
   const remove = useCallback(
     (item: CartItem, button: HTMLElement) => {
       focusNear(button)
@@ -82,17 +86,17 @@ export const CartContent = memo(function CartContent() {
  */
 function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)
-  const [wantedIndex, setWantedIndex] = useState(-1)
+  // An object, so that the effect runs again when focus moves to the same index.
+  const [wanted, setWanted] = useState<{ index: number } | null>(null)
   useLayoutEffect(() => {
-    if (wantedIndex < 0) return
+    if (!wanted) return
     const lines = linesIn(list.current)
-    const line = lines[wantedIndex] ?? lines.at(-1)
+    const line = lines[wanted.index] ?? lines.at(-1)
     ;(line ?? list.current?.querySelector('button'))?.focus()
-    setWantedIndex(-1)
-  }, [wantedIndex])
+  }, [wanted])
   const focusNear = useCallback((element: HTMLElement) => {
     const index = linesIn(list.current).findIndex((line) => line.contains(element))
-    setWantedIndex(Math.max(0, index))
+    setWanted({ index: Math.max(0, index) })
   }, [])
   return { list, focusNear }
 }

@@ -22,10 +22,10 @@ const PAUSE_MS = 500
  * shown immediately, but screen readers do not announce it.
  */
 export function BrowseStatus({ text, isProgress, isHidden = false, statusRef }: BrowseStatusProps) {
-  const [shown, setShown] = useState({ text, isProgress })
-  if (isProgress && shown.text !== text) setShown({ text, isProgress })
+  const [last, setLast] = useState({ text, isProgress })
+  const shown = isProgress ? { text, isProgress } : last
   useEffect(() => {
-    const timer = setTimeout(setShown, PAUSE_MS, { text, isProgress })
+    const timer = setTimeout(setLast, isProgress ? 0 : PAUSE_MS, { text, isProgress })
     return () => clearTimeout(timer)
   }, [text, isProgress])
   return (
