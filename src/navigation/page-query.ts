@@ -106,18 +106,7 @@ function changeUrl(url: string, isNewEntry: boolean): void {
  */
 export const PREFIX = 'ee-'
 
-const prefixes = new Set<string>()
-
-/**
- * Returns a prefix for the names of a listing's query parameters that no other listing on the page uses: `ee-` for the
- * first listing, `ee2-` for the second.
- * @param isSecondary whether to leave the first prefix to the page's other listings
- */
-export function claimPrefix(isSecondary = false): { prefix: string; release: () => void } {
-  let number = isSecondary ? 2 : 1
-  const prefixOf = () => (number === 1 ? PREFIX : `ee${number}-`)
-  while (prefixes.has(prefixOf())) number += 1
-  const prefix = prefixOf()
-  prefixes.add(prefix)
-  return { prefix, release: () => prefixes.delete(prefix) }
+/** Returns the prefix of a listing's query parameters: `ee-` for the page's first listing, `ee2-` for the second. */
+export function prefixOf(listingNumber: number): string {
+  return listingNumber === 1 ? PREFIX : `ee${listingNumber}-`
 }

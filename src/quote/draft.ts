@@ -3,23 +3,12 @@ import { parseJson } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
-/** Storage keys that are in use by forms on the page. */
-const usedKeys = new Set<string>()
-
 /**
- * Returns an unused storage key for a form's draft and reserves it. Drafts are kept in `sessionStorage`, so that a
- * reload does not lose them. The first form on every page gets the same key.
+ * Returns the storage key of a form's draft. Drafts are kept in `sessionStorage`, so that a reload does not lose them.
+ * The first form on every page has the same key.
  */
-export function claimDraftKey(): string {
-  let key = 'electrician-elements-quote'
-  while (usedKeys.has(key)) key += '+'
-  usedKeys.add(key)
-  return key
-}
-
-/** Releases a reserved storage key. */
-export function releaseDraftKey(key: string): void {
-  usedKeys.delete(key)
+export function draftKey(formNumber: number): string {
+  return `electrician-elements-quote${'+'.repeat(formNumber - 1)}`
 }
 
 /** Returns the draft's fields, without empty and invalid ones. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
-import { claimDraftKey, readDraft, releaseDraftKey, writeDraft } from '../../quote/draft.ts'
+import { draftKey, readDraft, writeDraft } from '../../quote/draft.ts'
 import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
@@ -8,6 +8,7 @@ import { type ExtraField, type QuoteError, sendQuote } from '../../quote/send-qu
 import { unavailableToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useBusiness } from '../../ui/business-context.ts'
+import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import {
@@ -136,14 +137,14 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
 function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quote>) => void {
   const key = useRef('')
   useEffect(() => {
-    const draft = claimDraftKey()
+    const { name: draft, release } = claimName(draftKey)
     key.current = draft
     if (form.current) {
       // Keeps text that the visitor typed into a prerendered form before hydration, because it is newer than the draft.
       fillFields(form.current, readDraft(draft))
       writeDraft(draft, typedFields(readQuote(form.current), {}))
     }
-    return () => releaseDraftKey(draft)
+    return release
   }, [form])
   return (typed) => writeDraft(key.current, typed)
 }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
-import { claimPrefix, PREFIX, searchQuery } from '../../../navigation/page-query.ts'
+import { PREFIX, prefixOf, searchQuery } from '../../../navigation/page-query.ts'
+import { claimName } from '../../../ui/claim-name.ts'
 import { useIsFromDiv } from '../../../ui/from-div-context.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
 import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
@@ -50,11 +51,12 @@ export function useFilters(): FiltersInUrl {
   )
 
   useLayoutEffect(() => {
-    const claimed = claimPrefix(isFromDiv)
-    setPrefix(claimed.prefix)
+    // A listing made from a div leaves the first prefix to the page's other listings.
+    const claimed = claimName(prefixOf, isFromDiv ? 2 : 1)
+    setPrefix(claimed.name)
     const readUrl = () => {
       typedField.current = ''
-      show(parseListingState(query.read(), claimed.prefix))
+      show(parseListingState(query.read(), claimed.name))
     }
     readUrl()
     const stop = query.subscribe(readUrl)
