@@ -9,8 +9,8 @@ import {
   toProductDetail,
 } from './to-product.ts'
 
-/** Query parameters of the product list (spec 7.1). */
-export interface PageQuery extends ListQuery {
+/** Query parameters of the product list. */
+export interface ProductPageQuery extends ListQuery {
   offset?: number
   limit?: number
 }
@@ -34,7 +34,7 @@ export interface ProductPage {
   received: number
 }
 
-/** Decodes the outer structure of a page of the product list, but not its products (spec 7.1). */
+/** Decodes the outer structure of a page of the product list, but not its products. */
 const productPageDecoder = object({
   products: array,
   count: integerOrNull,
@@ -42,7 +42,7 @@ const productPageDecoder = object({
   limit: integerOrNull,
 })
 
-/** Decodes the outer structure of an inventory response, but not its entries (spec 7.3). */
+/** Decodes the outer structure of an inventory response, but not its entries. */
 const inventoryDecoder = object({ variants: array })
 
 /** Decodes one entry of an inventory lookup. */
@@ -54,10 +54,10 @@ const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stock
  */
 
 /**
- * Returns a page of the product list (spec 7.1). Leaves out invalid products and lists them in a console warning.
+ * Returns a page of the product list. Leaves out invalid products and lists them in a console warning.
  * @throws StoreError if the response is invalid, or if the first page has products but no valid one
  */
-export function parseProductPage(response: unknown, query: PageQuery): ProductPage {
+export function parseProductPage(response: unknown, query: ProductPageQuery): ProductPage {
   const page = decode(productPageDecoder, response)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
@@ -89,12 +89,12 @@ export function parseCollections(response: unknown): Collection[] {
 
 const collectionDecoder = object({ id: nonEmptyString, title: nonEmptyString })
 
-/** Returns the product of a single-product response (spec 7.2). */
+/** Returns the product of a single-product response. */
 export function parseProduct(response: unknown): Product {
   return toProductDetail(decode(object({ product: productDetailResponseDecoder() }), response).product)
 }
 
-/** Returns the stock by variant ID; null for variants without a number in the response (spec 7.3). */
+/** Returns the stock by variant ID; null for variants without a number in the response. */
 export function parseInventory(response: unknown): Map<string, number | null> {
   const { variants } = decode(inventoryDecoder, response)
   const stock = decodeValidEntries(
@@ -106,7 +106,7 @@ export function parseInventory(response: unknown): Map<string, number | null> {
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
-/** Returns the absolute http or https URL of the hosted checkout (spec 7.4). */
+/** Returns the absolute http or https URL of the hosted checkout. */
 export function parseCheckoutUrl(response: unknown): { url: string } {
   return decode(object({ url: absoluteHttpUrl }), response)
 }

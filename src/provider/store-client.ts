@@ -5,15 +5,15 @@ import { toJson } from '../untrusted/to-json.ts'
 import { requestJson } from './request-json.ts'
 import {
   type Collection,
-  type PageQuery,
   type ProductPage,
+  type ProductPageQuery,
   parseCheckoutUrl,
   parseCollections,
   parseInventory,
   parseProductPage,
 } from './responses.ts'
 
-export type { Collection, ListQuery, PageQuery, ProductPage } from './responses.ts'
+export type { Collection, ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
 
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
@@ -35,7 +35,7 @@ export interface RequestOptions {
 /** Converts the JSON of a response. Throws a `malformed` StoreError if it is not valid. */
 export type ParseResponse<T> = (response: unknown) => T
 
-/** The body of the checkout call (spec 7.4). */
+/** The body of the checkout call. */
 export interface CheckoutOrder {
   items: {
     variant_id: string
@@ -59,22 +59,22 @@ export interface CheckoutOrder {
 }
 
 /**
- * A client for the store's API (spec 7). Calls reject with a StoreError, or with the signal's reason if the caller
+ * A client for the store's API. Calls reject with a StoreError, or with the signal's reason if the caller
  * aborts.
  */
 export interface StoreClient {
   /** The store that this client calls. */
   readonly settings: StoreSettings
-  /** Loads one page of products (spec 7.1). Without a query, the store chooses the page size. */
-  listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
+  /** Loads one page of products. Without a query, the store chooses the page size. */
+  listProducts(query?: ProductPageQuery, options?: RequestOptions): Promise<ProductPage>
   /**
-   * Loads the stock by variant ID; null for variants without a number in the response (spec 7.3). Sends no request if
+   * Loads the stock by variant ID; null for variants without a number in the response. Sends no request if
    * `productIds` is empty.
    */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
   /** Loads the store's collections. */
   listCollections(options?: RequestOptions): Promise<Collection[]>
-  /** Starts a checkout and returns the absolute URL of its page (spec 7.4). */
+  /** Starts a checkout and returns the absolute URL of its page. */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
   /** Sends a GET request to a path below the store's URL. */
   get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>

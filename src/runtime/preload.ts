@@ -4,7 +4,7 @@ import type { ElementHost } from './element-hosts.ts'
 
 /** How long an element waits for the store's response before it renders its loading state. */
 const MAX_WAIT_MS = 100
-/** How long `loadPersistently` waits before it tries again. */
+/** How long `loadModulesWithRetries` waits before it tries again. */
 const RETRY_MS = 4000
 
 /**
@@ -38,12 +38,12 @@ export function loadModules({ definition, state }: ElementHost, path?: string): 
  * Loads the modules that prerendered markup needs. Retries until it succeeds, because visitors can read the page in the
  * meantime.
  */
-export async function loadPersistently(host: ElementHost, path: string | undefined): Promise<void> {
+export async function loadModulesWithRetries(host: ElementHost, path: string | undefined): Promise<void> {
   try {
     await loadModules(host, path)
   } catch {
     await delay(RETRY_MS)
-    await loadPersistently(host, path)
+    await loadModulesWithRetries(host, path)
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
-import { productStructuredData } from '../../src/catalog/structured-data.ts'
+import { productStructuredData } from '../../src/catalog/product-structured-data.ts'
 import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const url = 'https://volt.example/product/prod_1'

@@ -4,7 +4,7 @@ import '../cart-drawer/element.ts'
 import loading from '../../ui/loading.css?inline'
 import picture from '../../ui/picture.css?inline'
 import card from '../../ui/product-card.css?inline'
-import productCard from './product-card.css?inline'
+import singleCard from './single-product-card.css?inline'
 import { SingleProductCard } from './single-product-card.tsx'
 
 export const definition = defineElement({
@@ -17,5 +17,5 @@ export const definition = defineElement({
     'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
   },
   display: 'block',
-  styles: [loading, picture, card, productCard],
+  styles: [loading, picture, card, singleCard],
 })

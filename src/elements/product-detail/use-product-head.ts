@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
 import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
-import { productStructuredData } from '../../catalog/structured-data.ts'
+import { productStructuredData } from '../../catalog/product-structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { buildProductUrl, variantUrl } from '../../navigation/product-url.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
@@ -10,7 +10,7 @@ import { useWebsite } from '../../ui/website-context.ts'
 
 /**
  * Adds structured data about the product for search engines, unless the page already has product data. On
- * `electrician-site` it also sets the page's title and description (spec 2).
+ * `electrician-site` it also sets the page's title and description.
  */
 export function useProductHead(product: Product): void {
   const website = useWebsite()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
+import { businessStructuredData } from '../../../business/business-structured-data.ts'
 import { hasServices } from '../../../business/has-services.ts'
-import { businessStructuredData } from '../../../business/structured-data.ts'
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { Heading } from '../../../ui/heading.tsx'
