@@ -27,7 +27,7 @@ export interface CheckDependencies {
   pageProtocol?: string
 }
 
-/** Requests the store's product list (spec 7.1) as the elements do, and explains the result. */
+/** Requests the store's product list as the elements do, and explains the result. */
 export async function checkStore(
   host: string,
   storeId: string,

@@ -8,7 +8,7 @@ import { listedProduct, singleProduct, type WireContext } from './wire.ts'
 const MAX_PRODUCTS = 100
 const MAX_STOCK_IDS = 50
 
-/** Handles the API call for the product list (spec 7.1). */
+/** Handles the API call for the product list. */
 export function listProducts(shop: Shop, query: URLSearchParams, context: WireContext): Response {
   allowOnly(query, listParameters(shop.catalog))
   const offset = wholeNumber(query, 'offset', 0, 0)
@@ -18,7 +18,7 @@ export function listProducts(shop: Shop, query: URLSearchParams, context: WireCo
   return json({ products, count: found.length, offset, limit })
 }
 
-/** Handles the API call for a single product (spec 7.2). */
+/** Handles the API call for a single product. */
 export function getProduct(shop: Shop, id: string, query: URLSearchParams, context: WireContext): Response {
   allowOnly(query, ['field'])
   const product = shop.findProduct(id)
@@ -52,7 +52,7 @@ function titleOf(collectionId: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** Handles the API call for stock quantities (spec 7.3). */
+/** Handles the API call for stock quantities. */
 export function lookUpStock(shop: Shop, query: URLSearchParams): Response {
   allowOnly(query, ['fields', 'product_ids[]'])
   if (query.get('fields') !== 'inventory_quantity' || query.getAll('fields').length > 1) {

@@ -15,11 +15,11 @@ import { isSameStore, toLineStore } from './line-store.ts'
 import { countItems } from './totals.ts'
 
 /**
- * Adds a variant to the cart: increases the quantity of an existing line, or adds a new line (spec 4).
+ * Adds a variant to the cart: increases the quantity of an existing line, or adds a new line.
  * @param available the stock of a managed variant; null (unknown) counts as 0
  * @param settings the store that sells the variant; default: the page's store
  * @param values what the visitor entered in the product's custom fields
- * @throws NotEnoughStockError if the line would exceed the stock of a managed variant (spec 5)
+ * @throws NotEnoughStockError if the line would exceed the stock of a managed variant
  * @throws RangeError if the line would exceed `MAX_QUANTITY`
  */
 export function addToCart(
@@ -52,7 +52,7 @@ export function addToCart(
 }
 
 /**
- * Sets the quantity of a line without checking the stock (spec 5). Quantities below 1 become 1. Does nothing if the line
+ * Sets the quantity of a line without checking the stock. Quantities below 1 become 1. Does nothing if the line
  * is not in the cart.
  */
 export function setQuantity(lineKey: string, quantity: number): void {
@@ -60,7 +60,7 @@ export function setQuantity(lineKey: string, quantity: number): void {
 }
 
 /**
- * Increases or decreases the quantity of a line by 1, never below 1 (spec 4). The step applies to the latest quantity,
+ * Increases or decreases the quantity of a line by 1, never below 1. The step applies to the latest quantity,
  * including changes from other tabs.
  */
 export function stepQuantity(lineKey: string, step: 1 | -1): void {

@@ -1,4 +1,4 @@
-/** Key of the saved cart (spec 9). Do not rename it, because browsers hold carts that were saved under this key. */
+/** Key of the saved cart. Do not rename it, because browsers hold carts that were saved under this key. */
 export const CART_KEY = 'e-commerce-cart'
 
 /** Key of the changes that the saved cart contains. */

@@ -31,7 +31,7 @@ const lineDecoder = object({
   ),
 })
 
-/** Parses a saved cart. Invalid lines are left out, and text that is not a JSON array gives an empty cart (spec 4). */
+/** Parses a saved cart. Invalid lines are left out, and text that is not a JSON array gives an empty cart. */
 export function parseLines(stored: string | null | undefined): CartItem[] {
   return decodeLines(array(parseJson(stored)) ?? [])
 }

@@ -2,20 +2,20 @@ import { formatMoney } from '../catalog/money.ts'
 import { effectivePriceInCents } from '../catalog/price.ts'
 import type { CartItem } from './cart-item.ts'
 
-/** Returns the total quantity of all lines, which the cart icon's badge shows (spec 2). */
+/** Returns the total quantity of all lines, which the cart icon's badge shows. */
 export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /**
  * Returns the cart total in minor units: the sum of quantity times price over all lines, using the sale price if there
- * is one (spec 9).
+ * is one.
  */
 export function totalInCents(items: readonly CartItem[]): number {
   return items.reduce((sum, { variant, quantity }) => sum + effectivePriceInCents(variant) * quantity, 0)
 }
 
-/** Returns the formatted cart total in the first line's currency (spec 9); an empty string for an empty cart. */
+/** Returns the formatted cart total in the first line's currency; an empty string for an empty cart. */
 export function formattedTotal(items: readonly CartItem[]): string {
   return formatMoney(totalInCents(items), items[0]?.variant.currency_info)
 }

@@ -11,13 +11,13 @@ export const currencyInfo = object({
 /** A currency and how its amounts are formatted. */
 export interface CurrencyInfo extends Decoded<typeof currencyInfo> {}
 
-/** The currency code of a price without a currency (spec 9). */
+/** The currency code of a price without a currency. */
 export const DEFAULT_CURRENCY = 'eur'
 
 const AMOUNT_TOKEN = '$1'
 
 /**
- * Formats an amount: divided by 100, with two decimals and no thousands separator (spec 9). Returns an empty string if
+ * Formats an amount: divided by 100, with two decimals and no thousands separator. Returns an empty string if
  * the amount or the currency is missing.
  * @param amount_in_cents amount in minor units
  */

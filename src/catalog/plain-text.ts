@@ -56,7 +56,7 @@ export function firstCharacters(text: string, max: number): string {
   return text.slice(0, segments?.containing(max)?.index ?? max).toWellFormed()
 }
 
-/** Returns a product's meta description: the first 160 characters of its description, or its title (spec 2). */
+/** Returns a product's meta description: the first 160 characters of its description, or its title. */
 export function metaDescription({
   title,
   description,

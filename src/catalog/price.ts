@@ -13,7 +13,7 @@ function isOnSale(variant: Variant): boolean {
 }
 
 /**
- * Returns the price of one item in minor units: the sale price if there is one, otherwise the regular price (spec 9).
+ * Returns the price of one item in minor units: the sale price if there is one, otherwise the regular price.
  */
 export function effectivePriceInCents(variant: Variant): number {
   return variant.sale_price_in_cents ?? variant.price_in_cents
@@ -60,7 +60,7 @@ export function productPrice(
 
 /**
  * Returns the variant whose price is shown for the whole product: the cheapest for `lowest_price_first` or null,
- * otherwise the first (spec 9). The earlier variant wins a tie. Variants without a price are used only if no variant
+ * otherwise the first. The earlier variant wins a tie. Variants without a price are used only if no variant
  * has one.
  */
 export function displayVariant(

@@ -34,13 +34,13 @@ export function withInventory(product: Product, inventory: ReadonlyMap<string, n
   return isSame ? product : { ...product, variants }
 }
 
-/** A stock message on the product page (spec 4). */
+/** A stock message on the product page. */
 export interface StockMessage {
   text: string
   tone: 'good' | 'bad'
 }
 
-/** Returns the stock message for a variant and quantity, or null if there is none (spec 4). */
+/** Returns the stock message for a variant and quantity, or null if there is none. */
 export function stockMessage(
   product: Pick<Product, 'purchasable'>,
   variant: Variant | undefined,
@@ -55,7 +55,7 @@ export function stockMessage(
     : { text: `Not enough stock. Only ${available} left.`, tone: 'bad' }
 }
 
-/** Returns whether "Add to Cart" is enabled on the product page (spec 4). */
+/** Returns whether "Add to Cart" is enabled on the product page. */
 export function canAddToCart(
   product: Pick<Product, 'purchasable'>,
   variant: Variant | undefined,

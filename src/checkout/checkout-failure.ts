@@ -22,7 +22,7 @@ export function reportFailure(
 
 /**
  * Returns a message that tells the visitor why the checkout failed and what to do. The toast cannot contain this
- * explanation, because the wording of the toast is specified (spec 8).
+ * explanation, because the wording of the toast is specified.
  */
 export function explainFailure(error: unknown, reassurance: string): string {
   if (!(error instanceof StoreError)) return reassurance

@@ -14,9 +14,9 @@ import { openPaymentPage } from './payment-page.ts'
 import { addPendingOrder } from './pending-orders.ts'
 
 /**
- * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page (spec 4, 7.4).
- * Does nothing while another checkout is running. Never rejects: if the request fails, keeps the cart and shows a toast
- * (spec 8).
+ * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page.
+ * Does nothing while another checkout is running. Never rejects: if the request fails, keeps the cart and shows a
+ * toast.
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
@@ -79,7 +79,7 @@ function toCheckoutOrder(items: CheckoutOrder['items'], wantedUrl: string | unde
   return { items, successUrl, cancelUrl, timeZone: visitorTimeZone() }
 }
 
-/** Returns a cart line in the format that the checkout request expects (spec 7.4). */
+/** Returns a cart line in the format that the checkout request expects. */
 export function toOrderedItem({
   variant,
   quantity,

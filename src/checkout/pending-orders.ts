@@ -1,5 +1,5 @@
 /*
- * The cart is emptied before the redirect to the payment page (spec 4), but the visitor may not pay. Each order is kept
+ * The cart is emptied before the redirect to the payment page, but the visitor may not pay. Each order is kept
  * until its success page is shown. On any other page, its lines become unpaid items, which the visitor can restore.
  */
 import { createStore } from 'zustand/vanilla'

@@ -1,4 +1,4 @@
-/** The website's screens (spec 2). */
+/** The website's screens. */
 export type Route =
   | { screen: 'home' }
   | { screen: 'store' }
@@ -6,7 +6,7 @@ export type Route =
   | { screen: 'success' }
   | { screen: 'unknown'; path: string }
 
-/** The sections of the home screen that links can point to (spec 2). */
+/** The sections of the home screen that links can point to. */
 export const SECTIONS = ['home', 'services', 'about', 'contact'] as const
 /** A section of the home screen. */
 export type Section = (typeof SECTIONS)[number]

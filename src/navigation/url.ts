@@ -45,7 +45,7 @@ export function resolveLink(url: string): URL | null {
 }
 
 /**
- * Returns the absolute success URL for the checkout. Default: the site's origin followed by `/success` (spec 7.4). Null
+ * Returns the absolute success URL for the checkout. Default: the site's origin followed by `/success`. Null
  * if the page has no address.
  */
 export function resolveSuccessUrl(successUrl: string | undefined): string | null {

@@ -47,7 +47,7 @@ function productsOf(product: Product): Products {
   return { products: [product], isStockFailed: false }
 }
 
-/** Loads one product with its details (spec 7.2). */
+/** Loads one product with its details. */
 export function getProduct(client: StoreClient, id: string, options?: RequestOptions): Promise<Product> {
   return client.get(productPath(id), parseProduct, options)
 }

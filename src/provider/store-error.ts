@@ -13,7 +13,7 @@ type ErrorStatus = Pick<Response, 'status' | 'statusText'>
 
 /**
  * A failed call to the store. Its message is written for visitors; for a non-OK status it is "HTTP {status}:
- * {statusText}" (spec 8).
+ * {statusText}".
  */
 export class StoreError extends Error {
   override name = 'StoreError'
@@ -54,7 +54,7 @@ export function isSlotTaken(error: unknown): boolean {
   return error.code === 'booking_slot_not_available' || error.detail === 'Booking time slot not available'
 }
 
-/** Returns the error's message, or the fallback if it has none (spec 8). */
+/** Returns the error's message, or the fallback if it has none. */
 export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message) || fallback
 }

@@ -22,7 +22,7 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 
-/* Decoders for the store's responses (spec 7), which differ from the catalog's format in some fields. */
+/* Decoders for the store's responses, which differ from the catalog's format in some fields. */
 
 /** Decodes a missing amount as null. Any other value that is not an amount makes the price invalid. */
 const amount: Decoder<number | null> = (value) => (value == null ? null : nonNegativeInteger(value))
@@ -34,7 +34,7 @@ const price = object({
   currency: variantFields.currency_info,
 })
 
-/** Decodes a variant in a response (spec 7.1). */
+/** Decodes a variant in a response. */
 const variantResponseDecoder = object({
   ...variantFields,
   ...variantServiceFields,
@@ -52,18 +52,18 @@ const productResponseFields = {
   type: withDefault(object({ value: stringOrNull }), null),
 }
 
-/** Decodes a product in the product list, but not its variants (spec 7.1). */
+/** Decodes a product in the product list, but not its variants. */
 export const productResponseDecoder = object(productResponseFields)
 
 /**
- * Returns the decoder for the single-product call, which sends images as `media` (spec 7.2). This is a function so that
+ * Returns the decoder for the single-product call, which sends images as `media`. This is a function so that
  * bundlers can remove it if it is unused.
  */
 export const productDetailResponseDecoder = () =>
   object({ ...productResponseFields, ...productDetailFields, media: productFields.images })
 
 /**
- * Converts a product of the product list to the catalog's format (spec 3). Leaves out invalid variants and lists them
+ * Converts a product of the product list to the catalog's format. Leaves out invalid variants and lists them
  * in a console warning.
  */
 export function toProduct(response: Decoded<typeof productResponseDecoder> & ProductDetails): Product {

@@ -36,8 +36,7 @@ export const EMPTY_QUOTE: Quote = {
 export type QuoteProblems = Partial<Record<keyof Quote | 'consent', string>>
 
 /**
- * Returns a message for each invalid field: name and phone are required, and a given email address must be valid (spec
- * 5).
+ * Returns a message for each invalid field: name and phone are required, and a given email address must be valid.
  */
 export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}

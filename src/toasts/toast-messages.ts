@@ -1,6 +1,6 @@
 import type { ToastContent } from './toast-store.ts'
 
-/* The text of all toasts. Most of it is specified word for word (spec 2, 5, 8), so do not rephrase it. */
+/* The text of all toasts. Most of it is specified word for word, so do not rephrase it. */
 
 /** Returns the toast for a feature that is not implemented. The owner can replace its title and text. */
 export function unavailableToast(texts: {

@@ -19,8 +19,7 @@ interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A link to a URL that the owner may set. Without the URL, it is a button that shows the not-implemented toast (spec
- * 8).
+ * A link to a URL that the owner may set. Without the URL, it is a button that shows the not-implemented toast.
  */
 export function OptionalLink({
   href,

@@ -19,7 +19,7 @@ export interface AddOptions {
   quantity?: number
 }
 
-/** Adds a product to the cart if it is in stock, and shows a toast (spec 2). */
+/** Adds a product to the cart if it is in stock, and shows a toast. */
 export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
 
 /**

@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteLinks } from './site-links.tsx'
 
-/** The scroll distance after which the header gets a solid background (spec 2). */
+/** The scroll distance after which the header gets a solid background. */
 const SOLID_AFTER_PX = 10
 /** The maximum length of a business name in the normal font size. Longer names use a smaller font. */
 const LONG_NAME_LENGTH = 20

@@ -19,7 +19,7 @@ interface MobileMenuProps {
   children: ReactNode
 }
 
-/** The menu on small screens: a modal dialog with the header's links. Choosing a link closes the menu (spec 2). */
+/** The menu on small screens: a modal dialog with the header's links. Choosing a link closes the menu. */
 export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useModalDialog(dialog, isOpen)

@@ -12,7 +12,7 @@ interface RouteFailureProps {
   message?: string | undefined
 }
 
-/** The error screen for an unknown path or a screen that failed to render (spec 8). */
+/** The error screen for an unknown path or a screen that failed to render. */
 export function RouteFailure({ status, message }: RouteFailureProps) {
   const { phone } = useBusiness()
   const hasStore = useHasStore()
