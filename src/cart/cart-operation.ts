@@ -12,7 +12,10 @@ export interface SharedLines {
   readonly seen: SeenChanges
 }
 
-/** A cart change that a tab sends to the other tabs. Quantities are relative, so tabs can apply changes in any order. */
+/**
+ * A cart change that a tab sends to the other tabs. Quantities are relative, so the changes of different tabs can be
+ * applied in any order. The changes of one tab are applied in their own order.
+ */
 export interface CartOperation {
   /** Name of the tab that made the change. */
   readonly tab: string

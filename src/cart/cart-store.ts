@@ -3,7 +3,7 @@ import { onStorageChange, readStorage, writeStorage } from '../storage/browser-s
 import { openChannel } from '../storage/tab-channel.ts'
 import { defaultLineStore } from './line-store.ts'
 import { createSharedCart } from './shared-cart.ts'
-import { CART_KEY, CHANGES_KEY } from './storage-keys.ts'
+import { CART_KEY, SHARED_CART_KEY } from './storage-keys.ts'
 
 const cart = createSharedCart({
   read: (key) => readStorage(key),
@@ -19,8 +19,8 @@ export const cartStore = cart.store
  */
 export const changeItems = cart.change
 
-/** Loads the latest stored cart. */
-export const refreshCart = cart.compare
+/** Merges the cart of this tab with the stored one at once, for example before the checkout. */
+export const refreshCart = cart.synchronize
 
 /** Loads the saved cart and keeps it in sync with other tabs. Returns a function that stops the sync. */
 export function followStoredCart(): () => void {
@@ -34,11 +34,11 @@ export function followStoredCart(): () => void {
   open()
   const stops = [
     onStorageChange((key, text) => {
-      if (key === CHANGES_KEY) cart.storageChanged(text)
+      if (key === SHARED_CART_KEY) cart.storageChanged(text)
       else if (key === CART_KEY || key === null) cart.storageChanged()
     }),
     defaultLineStore.subscribe(cart.assignStore),
-    onPageVisible(cart.compare),
+    onPageVisible(cart.synchronize),
     // An open channel can keep the page out of the back/forward cache.
     onPageHide(() => closeChannel()),
     onPageRestored(open),

@@ -7,14 +7,16 @@
  * - Tabs that change the cart at the same time overwrite each other's stored cart. After a short pause, each tab therefore
  *   takes the stored cart, applies the recent changes that the cart lacks, and stores the result.
  *
- * The order and the delay in which messages and stored carts arrive do not affect the result.
+ * The order and the delay in which messages and stored carts arrive do not affect the result, as long as no quantity
+ * reaches 0 or the maximum.
  *
  * Other scripts may edit the copy of the cart in the specification's format. If no tab has changed the cart in the last
- * second, and no tab has lately stored the text of the copy, the copy is adopted.
+ * second, and no tab has stored the text of the copy in the last ten seconds, the copy is adopted.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { runLater } from '../navigation/page-lifecycle.ts'
 import { type CartItem, createLine } from './cart-item.ts'
+import { addLines } from './cart-lines.ts'
 import {
   applyOperation,
   type CartOperation,
@@ -24,7 +26,7 @@ import {
   type SharedLines,
   withChange,
 } from './cart-operation.ts'
-import { CART_KEY, CHANGES_KEY } from './storage-keys.ts'
+import { CART_KEY, SHARED_CART_KEY } from './storage-keys.ts'
 import { parseChanges, serializeChanges } from './stored-changes.ts'
 import { isSameCart, parseLines, serializeLines } from './stored-lines.ts'
 
@@ -57,10 +59,10 @@ export interface SharedCart {
   /** Applies a message from another tab. */
   receive(message: unknown): void
   /** Merges the stored cart with the changes that it lacks. Does nothing if the latest change could not be stored. */
-  compare(): void
+  synchronize(): void
   /**
-   * Compares after a short pause, because another tab has changed the storage.
-   * @param changes the text that was stored under `CHANGES_KEY`, if the change concerns this key
+   * Synchronizes after a short pause, because another tab has changed the storage.
+   * @param changes the text that was stored under `SHARED_CART_KEY`, if the change concerns this key
    */
   storageChanged(changes?: string | null): void
   /** Gives lines without a store the default store. */
@@ -74,14 +76,20 @@ const QUIET_MS = 1000
 /** How long a tab keeps operations and stored texts, in case another tab stores an older cart late. */
 const RECENT_MS = 10_000
 
+type Recent<Entry> = Entry & { readonly at_ms: number }
+
+function withoutOld<Entry>(entries: readonly Recent<Entry>[]): readonly Recent<Entry>[] {
+  return entries.filter(({ at_ms }) => at_ms > performance.now() - RECENT_MS)
+}
+
 /** Creates this tab's view of the shared cart. */
 export function createSharedCart({ read, write }: SharedStorage): SharedCart {
   const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
   let seen: SeenChanges = new Map()
-  /** The operations that this tab has sent or received lately, oldest first. */
-  let recent: readonly (CartOperation & { at_ms: number })[] = []
-  /** The carts that tabs have stored lately, as JSON. A copy with one of these texts is outdated, but not edited. */
-  let storedTexts: readonly { text: string; at_ms: number }[] = []
+  /** The operations that this tab has sent or received in the last ten seconds, oldest first. */
+  let recent: readonly Recent<CartOperation>[] = []
+  /** The carts that tabs have stored in the last ten seconds. A copy with one of these texts is outdated, not edited. */
+  let storedTexts: readonly Recent<{ text: string }>[] = []
   /** This tab's name and the number of its newest change. */
   let own = { tab: '', count: 0 }
   /** When this tab last made a change or learned of another tab's change, in milliseconds since the page was opened. */
@@ -93,7 +101,7 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
   const isQuiet = () => performance.now() - changedAt_ms >= QUIET_MS
 
   function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-    if (isQuiet()) compare()
+    if (isQuiet()) synchronize()
     const before = items()
     const after = update(before)
     if (after === before) return
@@ -121,21 +129,24 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
 
   function remember(operation: CartOperation): void {
     changedAt_ms = performance.now()
-    recent = [...recent, { ...operation, at_ms: changedAt_ms }]
-    compareLater()
+    recent = [...withoutOld(recent), { ...operation, at_ms: changedAt_ms }]
+    synchronizeLater()
   }
 
   function join(sendOperation: (operation: CartOperation) => void): void {
     send = sendOperation
+    recent = withoutOld(recent)
     const { copy, changes } = readStored()
     if (copy !== undefined) show({ items: linesOf(changes?.cart ?? copy), seen: changes?.seen ?? seen })
     changedAt_ms = Number.NEGATIVE_INFINITY
-    compareLater()
+    synchronizeLater()
   }
 
-  function compare(): void {
+  function synchronize(): void {
     clearTimeout(timer)
     timer = undefined
+    recent = withoutOld(recent)
+    storedTexts = withoutOld(storedTexts)
     const { copy, changes } = readStored()
     if (copy === undefined) return
     let stored: SharedLines = changes
@@ -148,20 +159,21 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
     if (isEdited) stored = { items: linesOf(copy), seen: stored.seen }
     const merged = recent.reduce(applyOperation, stored)
     const isStored = !isEdited && merged === stored && isSameCart(copy, merged.items)
-    const isRecent = ({ at_ms }: { at_ms: number }) => at_ms > performance.now() - RECENT_MS
-    recent = recent.filter(isRecent)
-    storedTexts = storedTexts.filter(isRecent)
     show(merged, isStored || save(merged))
   }
 
   function storageChanged(changes?: string | null): void {
     const text = parseChanges(changes)?.cart
-    if (text) storedTexts = [...storedTexts, { text, at_ms: performance.now() }]
-    compareLater()
+    if (text) rememberText(text)
+    synchronizeLater()
   }
 
-  function compareLater(): void {
-    timer ??= runLater(compare, PAUSE_MS * (1 + Math.random()))
+  function synchronizeLater(): void {
+    timer ??= runLater(synchronize, PAUSE_MS * (1 + Math.random()))
+  }
+
+  function rememberText(text: string): void {
+    storedTexts = [...withoutOld(storedTexts), { text, at_ms: performance.now() }]
   }
 
   function show(lines: SharedLines, isSaved = store.getState().isSaved): void {
@@ -175,14 +187,18 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
    */
   function save(lines: SharedLines): boolean {
     const text = serializeLines(lines.items)
-    storedTexts = [...storedTexts, { text, at_ms: performance.now() }]
-    return write(CHANGES_KEY, serializeChanges(lines.seen, text)) && write(CART_KEY, text)
+    rememberText(text)
+    if (!write(SHARED_CART_KEY, serializeChanges(lines.seen, text))) return false
+    if (write(CART_KEY, text)) return true
+    // The next page must not mistake the old copy for an edited one.
+    write(SHARED_CART_KEY, null)
+    return false
   }
 
   /** Reads the stored cart with its changes, and the copy. The copy is undefined if this tab cannot store its cart. */
   function readStored() {
     const copy = store.getState().isSaved ? read(CART_KEY) : undefined
-    return { copy, changes: parseChanges(read(CHANGES_KEY)) }
+    return { copy, changes: parseChanges(read(SHARED_CART_KEY)) }
   }
 
   /** Parses a stored cart. Returns this tab's lines if they are the same, so that they keep their order. */
@@ -191,8 +207,9 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
   }
 
   function assignStore(): void {
-    if (items().some((item) => !item.store)) store.setState({ items: items().map(createLine) })
+    // The cart may already contain the same line with that store.
+    if (items().some((item) => !item.store)) store.setState({ items: addLines([], items().map(createLine)) })
   }
 
-  return { store, change, join, receive, compare, storageChanged, assignStore }
+  return { store, change, join, receive, synchronize, storageChanged, assignStore }
 }

@@ -2,7 +2,7 @@ import { arrayOf, nonEmptyString, nonNegativeInteger, object, parseJson } from '
 import type { SeenChanges } from './cart-operation.ts'
 
 /** Larger carts are stored only once, because browsers limit the storage to about 5 MB. */
-const MAX_CART_LENGTH = 2_000_000
+const MAX_CART_LENGTH = 1_000_000
 /** The number of tabs whose changes are stored. */
 const MAX_TABS = 50
 

@@ -20,8 +20,8 @@ import {
 import { deepFreeze } from './deep-freeze.ts'
 import { pageSettings } from './page-settings.ts'
 import { reportUncaught } from './report-uncaught.ts'
-import { cartSettings, checkoutFromScript } from './script-checkout.ts'
-import { setDefaultLineStore } from './surroundings.ts'
+import { checkoutFromScript } from './script-checkout.ts'
+import { applyPendingChanges, pageStore, setDefaultLineStore, updateAll } from './surroundings.ts'
 
 /** The frozen contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
 export interface CartSummary {
@@ -125,7 +125,8 @@ const cart: Cart = {
     )
     const stock = available === undefined ? line.variant.inventory_quantity : available
     // `line.quantity` is not used here: it is capped, but a quantity that is too large must throw.
-    addToCart(line.product, line.variant, quantity, stock, cartSettings())
+    applyPendingChanges()
+    addToCart(line.product, line.variant, quantity, stock, pageStore())
   },
   setQuantity(variantId, quantity) {
     assertVariantId('setQuantity', variantId)
@@ -166,7 +167,8 @@ toast.dismiss = dismissToast
 
 function configure(settings: PageSettings): void {
   pageSettings.setState(readSettings(settings))
-  setDefaultLineStore(cartSettings())
+  updateAll()
+  setDefaultLineStore()
 }
 
 /**
@@ -174,7 +176,8 @@ function configure(settings: PageSettings): void {
  * set on the page, returns the variant's lines from all stores.
  */
 function linesOf(variantId: string): readonly CartItem[] {
-  const settings = cartSettings()
+  applyPendingChanges()
+  const settings = pageStore()
   const store = settings && toLineStore(settings)
   return cartStore
     .getState()

@@ -12,7 +12,6 @@ import { pageSettings, prefixed } from './page-settings.ts'
 import { renderQueue } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { type ScriptApi, scriptApi } from './script-api.ts'
-import { cartSettings } from './script-checkout.ts'
 import { readScriptTag } from './script-tag.ts'
 import { setDefaultLineStore, updateAll } from './surroundings.ts'
 import { divUpgrader, reportIgnoredDiv } from './upgrade-divs.ts'
@@ -62,7 +61,7 @@ function start(): void {
 }
 
 function startCart(): void {
-  setDefaultLineStore(cartSettings())
+  setDefaultLineStore()
   followStoredCart()
   followPendingOrders()
   scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))

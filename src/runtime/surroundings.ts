@@ -1,8 +1,10 @@
+import { drawerStore, pageDrawer } from '../cart/drawer.ts'
 import { defaultLineStore, toLineStore } from '../cart/line-store.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { BusinessFacts } from './business-facts.ts'
-import { connectedElements, type ElementHost, findFirst } from './element-hosts.ts'
+import { connectedElements, type ElementHost, findConnected, findFirst, hostOf } from './element-hosts.ts'
 import { containsJsonScript, findFactSources, isJsonScript } from './fact-scripts.ts'
+import { pageBody } from './page-body.ts'
 import { reportStoreProblem } from './store-problem.ts'
 import {
   type FoundSettings,
@@ -36,6 +38,11 @@ function mayChangeSurroundings({ type, target, addedNodes, removedNodes }: Mutat
   return [...addedNodes, ...removedNodes].some(containsJsonScript)
 }
 
+/** Applies changes of the page that the observer has not reported yet, because a script made them in the same task. */
+export function applyPendingChanges(): void {
+  if (observer?.takeRecords().some(mayChangeSurroundings)) updateAll()
+}
+
 /** Updates the store settings and the business facts of every connected element. */
 export function updateAll(): void {
   for (const host of connectedElements) update(host)
@@ -64,12 +71,13 @@ function updateStore(host: ElementHost): void {
   const store = findSettings(host)
   if (JSON.stringify(store) === JSON.stringify(before)) return
   host.state.setState({ store })
-  setDefaultLineStore(pageStore())
+  setDefaultLineStore()
   reportStoreProblem(host)
 }
 
-/** Sets the store of cart lines that were saved without one. */
-export function setDefaultLineStore(settings: StoreSettings | undefined): void {
+/** Gives cart lines that were saved without a store the page's store. */
+export function setDefaultLineStore(): void {
+  const settings = pageStore()
   if (settings) defaultLineStore.setState({ store: toLineStore(settings) })
 }
 
@@ -99,11 +107,24 @@ function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings 
   return found.missing && before?.settings ? before : found
 }
 
-/** Returns the store that the page or, if it sets none, its first element with a store specifies. */
+/**
+ * Returns the store that the cart orders from: the page's store, the cart drawer's store, or the store of the first
+ * element that has one. Returns undefined if no store is set.
+ */
 export function pageStore(): StoreSettings | undefined {
-  const settingsOf = (host: ElementHost) => host.state.getState().store?.settings
-  const { settings } = findPageSettings()
-  if (settings) return settings
-  const first = findFirst(settingsOf)
-  return first && settingsOf(first)
+  const settingsOf = (host: ElementHost | undefined) => host?.state.getState().store?.settings
+  const drawer = findDrawer()
+  return (
+    findPageSettings().settings ??
+    // An auto-inserted drawer has this store itself.
+    (drawer?.isAutoInserted ? undefined : settingsOf(drawer)) ??
+    settingsOf(findFirst(settingsOf)) ??
+    findStoreSettings(pageBody()).settings
+  )
+}
+
+/** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */
+export function findDrawer(): ElementHost | undefined {
+  const host = pageDrawer(drawerStore.getState())?.host
+  return (host && hostOf(host)) ?? findConnected('cart-drawer')
 }

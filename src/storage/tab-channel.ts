@@ -12,7 +12,7 @@ export function openChannel(name: string, receive: (message: unknown) => void): 
     channel = new BroadcastChannel(name)
     channel.onmessage = ({ data }) => receive(data)
   } catch {
-    // Frames without an origin must not open a channel.
+    // The constructor is missing in old browsers, and throws in frames with an opaque origin.
   }
   return {
     send: (message) => channel?.postMessage(message),

@@ -1,6 +1,6 @@
 import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
 import { createSharedCart } from '../../src/cart/shared-cart.ts'
-import { CART_KEY, CHANGES_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY, SHARED_CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
@@ -59,7 +59,7 @@ export function aBrowser(delay_ms: () => number = () => 5) {
         fromStorage(() => {
           if (!isOpen) return
           if (!writing.get(key)) visible.set(key, text)
-          cart.storageChanged(key === CHANGES_KEY ? text : undefined)
+          cart.storageChanged(key === SHARED_CART_KEY ? text : undefined)
         }),
       receive: (message: unknown) => fromChannel(() => isOpen && cart.receive(structuredClone(message))),
     }

@@ -84,6 +84,19 @@ describe('a stored cart that another script has edited', () => {
     expect([here.quantities(), there.quantities()]).toEqual([{ b: 4 }, { b: 4 }])
   })
 
+  it('is adopted if a tab stored the same cart more than ten seconds ago', () => {
+    const browser = aBrowser()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    here.add('a', 1)
+    here.add('a', -1)
+    here.add('b', 1)
+    settle()
+    vi.advanceTimersByTime(60_000)
+    browser.edit()
+    settle()
+    expect([here.quantities(), there.quantities(), browser.stored()]).toEqual([{}, {}, {}])
+  })
+
   it('is adopted by a tab that opens later', () => {
     const browser = aBrowser()
     browser.openTab().add('a', 5)

@@ -9,8 +9,8 @@ import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
-/** The number of cart lines that a newly opened drawer shows, and that appear when the visitor scrolls to the end. */
-const LINES_PER_STEP = 24
+/** The number of cart lines that the drawer shows first, and that it adds when the visitor scrolls to the end. */
+const LINES_PER_STEP = 48
 
 /**
  * The cart lines of the drawer's store. Memoized, so that opening and closing the drawer does not re-render a long list

@@ -45,7 +45,8 @@ export function useListing(filters: Filters, language: string | undefined): List
 
   function retry(): void {
     if (collectionState.status === 'failed') void collections.reload()
-    void (state.status === 'loaded' ? list.loadMore() : list.reload())
+    if (state.status === 'failed') void list.reload()
+    else if (state.status === 'loaded' && state.value.nextPage === 'failed') void list.loadMore()
   }
 
   return { list, state: filtered, retry, isUnsorted }

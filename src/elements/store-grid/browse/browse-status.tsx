@@ -25,7 +25,11 @@ export function BrowseStatus({ text, isProgress, isHidden = false, statusRef }: 
   const [last, setLast] = useState({ text, isProgress })
   const shown = isProgress ? { text, isProgress } : last
   useEffect(() => {
-    const timer = setTimeout(setLast, isProgress ? 0 : PAUSE_MS, { text, isProgress })
+    if (isProgress) {
+      setLast({ text, isProgress })
+      return
+    }
+    const timer = setTimeout(setLast, PAUSE_MS, { text, isProgress })
     return () => clearTimeout(timer)
   }, [text, isProgress])
   return (

@@ -1,0 +1,11 @@
+/**
+ * The stylesheets of `<store-front>`: the shared parts, the elements that the store contains, and its own. Imports the
+ * files, because importing the definitions of the elements would define the elements.
+ */
+export const storeFrontStyles = [
+  import.meta.glob<string>('../../ui/*.css', { query: '?inline', import: 'default', eager: true }),
+  import.meta.glob<string>(
+    '../{cart-button,cart-drawer,order-success,product-detail,store-grid,store-front}/**/*.css',
+    { query: '?inline', import: 'default', eager: true },
+  ),
+].flatMap((files) => Object.values(files))
