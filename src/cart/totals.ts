@@ -1,5 +1,5 @@
 import { formatMoney } from '../catalog/money.ts'
-import { effectivePriceInCents } from '../catalog/price.ts'
+import { effectivePriceInCents } from '../catalog/product-price.ts'
 import type { CartItem } from './cart-item.ts'
 
 /** Returns the total quantity of all lines, which the cart icon's badge shows. */

@@ -1,6 +1,6 @@
 import { type CollectionChoice, findChoice } from './collection-choices.ts'
-import { hasPrice, priceOf } from './price.ts'
 import type { Product } from './product.ts'
+import { hasPrice, priceOf } from './product-price.ts'
 import { type CompareProducts, productComparer, type SortOrder } from './sort-order.ts'
 import { availableQuantity } from './stock.ts'
 

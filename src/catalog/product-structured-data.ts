@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts'
-import { hasPrice, shownPriceInCents } from './price.ts'
 import type { Product, Variant } from './product.ts'
 import { orderKind } from './product-choices.ts'
+import { hasPrice, shownPriceInCents } from './product-price.ts'
 import { availableQuantity } from './stock.ts'
 
 /** The options that schema.org has properties for. */

@@ -1,6 +1,6 @@
 import { nameComparer } from './compare-names.ts'
-import { priceOf } from './price.ts'
 import type { Product } from './product.ts'
+import { priceOf } from './product-price.ts'
 
 /** The orders in which a listing can show its products. `featured` is the store's own order. */
 export const SORT_ORDERS = ['featured', 'newest', 'price-ascending', 'price-descending', 'title'] as const

@@ -1,5 +1,5 @@
-import { hasPrice } from './price.ts'
 import type { Product, Variant } from './product.ts'
+import { hasPrice } from './product-price.ts'
 
 /**
  * Returns how many units of a variant can be sold: `Infinity` if its inventory is not managed, null while the inventory

@@ -1,5 +1,4 @@
 import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
-import { displayVariant, hasPrice } from '../catalog/price.ts'
 import {
   type Product,
   type ProductDetails,
@@ -8,6 +7,7 @@ import {
   type Variant,
   variantFields,
 } from '../catalog/product.ts'
+import { displayVariant, hasPrice } from '../catalog/product-price.ts'
 import { variantServiceFields } from '../catalog/variant-services.ts'
 import {
   anything,

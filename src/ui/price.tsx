@@ -1,4 +1,4 @@
-import type { DisplayPrice } from '../catalog/price.ts'
+import type { DisplayPrice } from '../catalog/product-price.ts'
 
 interface PriceProps {
   /** The formatted price. Null renders nothing. */

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
-import { displayVariant, hasPrice, productPrice } from '../catalog/price.ts'
 import type { Product } from '../catalog/product.ts'
 import { needsChoices, orderKind } from '../catalog/product-choices.ts'
+import { displayVariant, hasPrice, productPrice } from '../catalog/product-price.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
 import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'

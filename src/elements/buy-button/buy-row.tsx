@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { displayVariant, hasPrice, productPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
 import { needsChoices, orderKind } from '../../catalog/product-choices.ts'
+import { displayVariant, hasPrice, productPrice } from '../../catalog/product-price.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { useEmit } from '../../ui/element-events.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayText, supportedTimeZone, timeText, zoneText } from '../../../catalog/booking-time.ts'
-import { productPrice } from '../../../catalog/price.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
+import { productPrice } from '../../../catalog/product-price.ts'
 import type { BookingEvent } from '../../../catalog/variant-services.ts'
 import { freeDaysFor, freeSlotsFor } from '../../../provider/bookings.ts'
 import { visitorTimeZone } from '../../../provider/store-client.ts'

@@ -1,6 +1,6 @@
-import { hasPrice } from '../../../catalog/price.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { orderKind } from '../../../catalog/product-choices.ts'
+import { hasPrice } from '../../../catalog/product-price.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 import { AskToOrder } from './ask-to-order.tsx'
 import { Booking } from './booking.tsx'

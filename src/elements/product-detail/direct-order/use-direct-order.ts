@@ -5,7 +5,11 @@ import { pageSuccessUrl } from '../../../cart/drawer.ts'
 import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { checkoutStore } from '../../../checkout/checkout-store.ts'
-import { type DirectOrder, type DirectOrderFailure, orderDirectly } from '../../../checkout/direct-order.ts'
+import {
+  type DirectOrderFailure,
+  type DirectOrderItem,
+  orderDirectly,
+} from '../../../checkout/order-directly.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
@@ -31,7 +35,7 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
    */
   async function order(
     variant: Variant,
-    details: DirectOrder['details'],
+    details: DirectOrderItem['details'],
     isAllowed: () => boolean = () => true,
   ): Promise<DirectOrderFailure | null> {
     const values = custom.validate()

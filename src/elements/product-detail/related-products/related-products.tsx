@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { RelatedGroup } from '../../../catalog/choose-related-products.ts'
 import type { Product } from '../../../catalog/product.ts'
-import type { RelatedGroup } from '../../../catalog/related-products.ts'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { ProductCard } from '../../../ui/product-card.tsx'
 import { useAddFromCard } from '../../../ui/use-add-from-card.ts'

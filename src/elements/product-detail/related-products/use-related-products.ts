@@ -1,5 +1,5 @@
+import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/choose-related-products.ts'
 import type { Product } from '../../../catalog/product.ts'
-import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/related-products.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'

@@ -6,7 +6,7 @@ import { type CheckoutOptions, checkoutStore } from './checkout-store.ts'
 import { addDirectOrder } from './pending-orders.ts'
 
 /** A booking or a donation, which is ordered without the cart. */
-export interface DirectOrder {
+export interface DirectOrderItem {
   /** The item to order. For a donation, its price is the donated amount. */
   item: CartItem
   /** The time slot to book or the amount to donate, in the format of the checkout request. */
@@ -26,7 +26,7 @@ export interface DirectOrderFailure {
  * while another checkout is running. Never rejects: resolves with the reason if the request fails, otherwise with null.
  */
 export async function orderDirectly(
-  { item, details }: DirectOrder,
+  { item, details }: DirectOrderItem,
   options: CheckoutOptions,
 ): Promise<DirectOrderFailure | null> {
   if (checkoutStore.getState().status !== 'idle') return null
