@@ -16,7 +16,7 @@ const checksum = (text) => `sha384-${createHash('sha384').update(text).digest('b
 function bundledPackages() {
   const packages = scripts.flatMap((name) => JSON.parse(read(`.vite/${name}.licenses.json`)))
   const byName = new Map(packages.map((entry) => [`${entry.name}@${entry.version}`, entry]))
-  return [...byName.keys()].sort().map((key) => byName.get(key))
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Returns a bill of materials in CycloneDX format without the parts that differ between runs and computers. */
