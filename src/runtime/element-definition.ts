@@ -43,8 +43,8 @@ export interface ElementDefinition {
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /**
    * Starts the requests that the component needs. Called with the store's client and the component's props before the
-   * first render. If it returns a promise, the first render waits a moment for it, because a fast response makes the loading state
-   * unnecessary.
+   * first render. If it returns a promise, the first render waits a moment for it, because a fast response makes the
+   * loading state unnecessary.
    */
   readonly preload?: (client: StoreClient, props: never) => Promise<void> | undefined
   /**
@@ -93,10 +93,10 @@ export interface ElementDocs<Definition extends ElementDefinition = ElementDefin
 }
 
 /** The events that a page can cancel with `preventDefault()`. */
-export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([
+export const CANCELABLE_EVENTS: readonly ElementEventName[] = [
   'product-select',
   'booking-start',
   'checkout-start',
   'checkout-redirect',
   'quote-submit',
-])
+]

@@ -50,7 +50,7 @@ export function createHost(element: HTMLElement, definition: ElementDefinition):
   const emit: Emit = (event, detail) => {
     for (const [attribute, { setBy, removedBy }] of Object.entries(definition.reflects ?? {}))
       if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
-    return dispatch(element, event, detail, CANCELABLE_EVENTS.has(event))
+    return dispatch(element, event, detail, CANCELABLE_EVENTS.includes(event))
   }
   const host: ElementHost = { element, definition, state, emit }
   hosts.set(element, host)

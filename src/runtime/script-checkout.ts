@@ -16,7 +16,7 @@ export async function checkoutFromScript(): Promise<void> {
   const settings = pageStore()
   const drawer = findDrawer()
   const emit: Emit =
-    drawer?.emit ?? ((name, detail) => dispatch(document, name, detail, CANCELABLE_EVENTS.has(name)))
+    drawer?.emit ?? ((name, detail) => dispatch(document, name, detail, CANCELABLE_EVENTS.includes(name)))
   if (!settings) {
     const message =
       'Checkout could not be started: no store is set on this page. ' +
