@@ -59,7 +59,7 @@ test('a cart of sixty lines shows all of them to a visitor who scrolls to the en
   await storeLines(page, many)
   await testPage.open(body)
   const drawer = await openCart(page)
-  await expect(cartItemsIn(drawer)).toHaveCount(24)
+  await expect(cartItemsIn(drawer)).toHaveCount(48)
   await cartItemsIn(drawer).first().hover()
   await expect(async () => {
     await page.mouse.wheel(0, 100_000)
