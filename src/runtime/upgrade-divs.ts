@@ -19,12 +19,14 @@ export const divUpgrader = createDivUpgrader()
 function createDivUpgrader() {
   /** The document and the open shadow roots to search. `document.querySelectorAll` alone does not search shadow roots. */
   const roots = new Set<Document | ShadowRoot>()
+  /** Tags that other code has defined. Creating such an element runs that code, so it happens only once. */
+  const takenTags = new Set<string>()
   let observer: MutationObserver | undefined
 
   function upgradeAll(): void {
     for (const root of roots)
       if (root instanceof ShadowRoot && !root.isConnected) roots.delete(root)
-      else for (const div of root.querySelectorAll<HTMLElement>(`div[${ATTRIBUTE}]`)) upgrade(div)
+      else for (const div of root.querySelectorAll<HTMLElement>(`div[${ATTRIBUTE}]`)) upgrade(div, takenTags)
   }
 
   function watch(root: Document | ShadowRoot): void {
@@ -77,17 +79,21 @@ export function reportIgnoredDiv(): void {
   })
 }
 
-function upgrade(div: HTMLElement): void {
+function upgrade(div: HTMLElement, takenTags: Set<string>): void {
   const name = nameOf(div)
   const allowed = Object.hasOwn(DIV_ATTRIBUTES, name) && DIV_ATTRIBUTES[name]
   if (!allowed) {
     report('unknown-div', () => ({ name, names: Object.keys(DIV_ATTRIBUTES) }))
     return
   }
-  const element = document.createElement(prefixed(name))
+  const tag = prefixed(name)
+  if (!customElements.get(tag) || takenTags.has(tag)) return
+  const element = document.createElement(tag)
   const host = hostOf(element)
-  // The element has not been defined yet, or other code has defined it.
-  if (!host) return
+  if (!host) {
+    takenTags.add(tag)
+    return
+  }
   host.isFromDiv = true
   for (const attribute of ['id', 'class', 'lang', 'dir', ...allowed]) {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)

@@ -129,7 +129,8 @@ function visitShop(browser, origin, { script, length }, work) {
     await page.addInitScript(watchPresses)
     await page.goto(`${origin}/bench/shop-${script}.html`)
     await page.locator('store-grid [part=card]').first().waitFor()
-    await page.evaluate(fillCart, length)
+    // Stored before the next page starts, because the current page would overwrite the cart.
+    await page.addInitScript(storeCart, await page.evaluate(createCart, length))
     await page.reload()
     await page.locator('product-detail').getByRole('radio').first().waitFor()
     await page.locator('store-grid [part=card]').first().waitFor()
@@ -164,8 +165,14 @@ async function press(page, { tag, target, shows = tag }, round) {
   return change.evaluate(({ promise }) => promise)
 }
 
-/** Fills the cart with `count` lines. Runs in the page. */
-async function fillCart(count) {
+/** Replaces the saved cart. Runs in the page before its scripts. */
+function storeCart(text) {
+  localStorage.removeItem('e-commerce-cart-changes')
+  localStorage.setItem('e-commerce-cart', text)
+}
+
+/** Returns the JSON of a cart with `count` lines. Runs in the page. */
+async function createCart(count) {
   const { cart } = window.ElectricianElements
   const added = new Promise((resolve) =>
     document.addEventListener('cart-add', ({ detail }) => resolve(detail), { once: true }),
@@ -182,5 +189,5 @@ async function fillCart(count) {
     variant: { ...variant, id: `line_variant_${index}`, title: `Style ${index}` },
     quantity: 2,
   }))
-  localStorage.setItem('e-commerce-cart', JSON.stringify(lines))
+  return JSON.stringify(lines)
 }
