@@ -20,7 +20,8 @@ export function nextChange(tag) {
     ? [
         () => shadowRoot.querySelector('dialog').open,
         () => shadowRoot.querySelector('output')?.textContent,
-        () => shadowRoot.querySelectorAll('[part=line]').length,
+        // A long cart shows only some of its lines, so their number stays the same when one is removed.
+        () => [...shadowRoot.querySelectorAll('[part=line]')].at(-1)?.textContent,
       ]
     : // The badge shows at most 999+, but the button's name contains the exact number.
       [() => shadowRoot.textContent + shadowRoot.querySelector('button')?.ariaLabel]
