@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../../src/index.ts'
 import { cart } from '../../src/index.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
@@ -38,6 +38,12 @@ async function aShop(gridAttributes: Record<string, string> = {}) {
   return { grid, drawer, texts }
 }
 
+/** Stops the timers of the page, so that the result does not depend on how busy the computer is. */
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 const dialogOf = (drawer: Element) => drawer.shadowRoot?.querySelector('dialog')
 
 beforeEach(() => {
@@ -74,12 +80,14 @@ describe('the first render of <store-grid>', () => {
   })
 
   it('comes before the closed cart drawer', async () => {
+    stopTimers()
     const respond = aSlowStore()
     const { grid, drawer } = await aShop()
     await updatePage(respond)
-    await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Mug'))
+    expect(shadowRootOf(grid).textContent).toContain('Mug')
     expect(dialogOf(drawer)).toBeFalsy()
-    await vi.waitFor(() => expect(dialogOf(drawer)).toBeTruthy())
+    await updatePage(() => vi.runAllTimers())
+    expect(dialogOf(drawer)).toBeTruthy()
   })
 
   it('does not delay a cart that opens before the store responds', async () => {
@@ -93,12 +101,13 @@ describe('the first render of <store-grid>', () => {
 
 describe('the first render of <store-front>', () => {
   it('opens its own cart if the cart is opened before the store responds', async () => {
+    stopTimers()
     const respond = aSlowStore()
     const front = anElement('store-front', { 'store-id': 'first-render-front' })
     await updatePage(() => document.body.replaceChildren(front))
     await updatePage(() => cart.open())
     await updatePage(respond)
-    await vi.waitFor(() => expect(dialogOf(front)?.open).toBe(true))
+    await expect.poll(() => dialogOf(front)?.open).toBe(true)
     expect(document.querySelector('cart-drawer')).toBeNull()
     await updatePage(() => cart.close())
   })
