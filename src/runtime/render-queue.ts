@@ -12,7 +12,7 @@ export const renderQueue = createRenderQueue()
 
 function createRenderQueue() {
   const renders: (() => void)[] = []
-  const hiddenRenders: (() => void)[] = []
+  const hiddenRenders = new Set<() => void>()
   const callbacks: (() => void)[] = []
   let isScheduled = false
   let loadingCount = 0
@@ -42,8 +42,8 @@ function createRenderQueue() {
   }
 
   function renderHidden(): void {
-    renders.push(...hiddenRenders.splice(0))
-    schedule()
+    for (const render of hiddenRenders) add(render)
+    hiddenRenders.clear()
   }
 
   return {
@@ -65,8 +65,8 @@ function createRenderQueue() {
 
     /** Renders an element that shows nothing at first. */
     addHidden(render: () => void): void {
-      hiddenRenders.push(render)
-      runLater(renderHidden, HIDDEN_DELAY_MS)
+      hiddenRenders.add(render)
+      runLater(() => hiddenRenders.delete(render) && add(render), HIDDEN_DELAY_MS)
     },
 
     /** Renders the hidden elements now, because one of them is about to appear. */
