@@ -1,4 +1,5 @@
-import { filterProducts, NO_FILTERS } from './filters.ts'
+import { filterProducts } from './filter-products.ts'
+import { NO_FILTERS } from './filters.ts'
 import type { Product } from './product.ts'
 
 /** The group that a product's related products come from: a collection or the whole store. */

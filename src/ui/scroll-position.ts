@@ -85,6 +85,8 @@ export function createScrollPosition(): ScrollPosition {
     for (const type of INTERACTIONS) addEventListener(type, onInteraction, options)
     screen.getRootNode().addEventListener('click', onClick, options)
     const stopObserving = observeSize([screen], restore)
+    // The visitor may have scrolled before this function was called.
+    if (scrollY > 0) onScroll()
     return () => {
       listening.abort()
       stopObserving()

@@ -3,12 +3,11 @@ import { collectionChoices, findChoice } from '../../src/catalog/collection-choi
 import {
   countProducts,
   type FilterContext,
-  type Filters,
   filterProducts,
-  NO_FILTERS,
   needsAllProducts,
   priceRange,
-} from '../../src/catalog/filters.ts'
+} from '../../src/catalog/filter-products.ts'
+import { type Filters, NO_FILTERS } from '../../src/catalog/filters.ts'
 import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const inCollections = (...ids: string[]) =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_FILTERS } from '../../src/catalog/filters.ts'
-import { SORT_ORDERS } from '../../src/catalog/sort-order.ts'
+import { NO_FILTERS, SORT_ORDERS } from '../../src/catalog/filters.ts'
 import {
   listingParameters,
   parseListingState,

@@ -1,4 +1,4 @@
-import { SORT_ORDERS } from '../../catalog/sort-order.ts'
+import { SORT_ORDERS } from '../../catalog/filters.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
 import field from '../../ui/field.css?inline'

@@ -1,5 +1,4 @@
-import { type Filters, NO_FILTERS } from '../../catalog/filters.ts'
-import { SORT_ORDERS } from '../../catalog/sort-order.ts'
+import { type Filters, NO_FILTERS, SORT_ORDERS } from '../../catalog/filters.ts'
 import type { ListQuery } from '../../provider/store-client.ts'
 
 /** The attributes of `<store-grid>` that select products. */
@@ -31,6 +30,12 @@ export function fixedFilters({
     limit: Number(limit) || NO_FILTERS.limit,
     sort: SORT_ORDERS.find((order) => order === sort) ?? NO_FILTERS.sort,
   }
+}
+
+/** Returns whether the filters change which products are shown, or their order. */
+export function isFiltered({ collection, productIds, excludedIds, limit, sort }: Filters): boolean {
+  const isSelected = collection !== '' || productIds.length > 0 || excludedIds.length > 0
+  return isSelected || limit !== NO_FILTERS.limit || sort !== NO_FILTERS.sort
 }
 
 /** Returns the query that makes the store list the chosen products, or list the newest products first. */

@@ -1,18 +1,19 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Filters } from '../../catalog/filters.ts'
 import { hasUnknownStock } from '../../catalog/stock.ts'
+import type { ProductList, ProductPages } from '../../provider/product-list.ts'
+import type { ResourceState } from '../../provider/resource.ts'
 import { errorMessage } from '../../provider/store-error.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
 import { useNoIndex } from '../../ui/use-page-head.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 import { LoadingCards } from './loading-cards.tsx'
-import { MoreProducts } from './more-products.tsx'
 import { useCardChunks } from './use-card-chunks.ts'
-import type { Listing } from './use-listing.ts'
 import { useListingFocus } from './use-listing-focus.ts'
 import { useRestoreListing } from './use-restore-listing.ts'
 
@@ -20,6 +21,14 @@ import { useRestoreListing } from './use-restore-listing.ts'
 const LONG_LIST = 60
 /** The number of cards in the first row on a wide screen. */
 const FIRST_ROW = 4
+
+/** The products of a listing and their state. */
+export interface Listing {
+  list: ProductList
+  state: ResourceState<ProductPages>
+  /** Loads the products again after a failure. */
+  retry: () => void
+}
 
 /** The props of a product listing. */
 export interface ProductListingProps {
@@ -51,6 +60,12 @@ export interface FilteredListingProps extends Omit<ProductListingProps, 'listing
   /** Language of the page, as a BCP 47 language tag. Decides the order of names. */
   language: string | undefined
 }
+
+/** The "Show more" button. Most stores have only one page of products. */
+const MoreProducts = lazyPart(
+  async () => (await import('./more-products.tsx')).MoreProducts,
+  <div className="more-products" />,
+)
 
 const NO_PRODUCTS: readonly never[] = []
 

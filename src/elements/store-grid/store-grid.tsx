@@ -3,15 +3,22 @@ import { productListFor } from '../../provider/product-list.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useLanguage } from '../../ui/use-language.ts'
-import { fixedFilters, type ListingAttributes, queryOf } from './fixed-listing.ts'
+import { useResource } from '../../ui/use-resource.ts'
+import { fixedFilters, isFiltered, type ListingAttributes, queryOf } from './fixed-listing.ts'
 import { LoadingCards } from './loading-cards.tsx'
 import { type FilteredListingProps, ProductListing } from './product-listing.tsx'
-import { useListing } from './use-listing.ts'
 
 /** A listing with search, filters and sorting. */
 export const BrowseListing = lazyPart(
   async () => (await import('./browse/browse-listing.tsx')).BrowseListing,
+  <LoadingCards />,
+)
+
+/** A listing of the products that the attributes select. */
+const FilteredListing = lazyPart(
+  async () => (await import('./filtered-listing.tsx')).FilteredListing,
   <LoadingCards />,
 )
 
@@ -35,7 +42,8 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
     () => fixedFilters({ collection, productIds, excludeIds, limit, sort }),
     [collection, productIds, excludeIds, limit, sort],
   )
-  const Products = browse ? BrowseListing : PlainListing
+  const SelectedProducts = isFiltered(filters) ? FilteredListing : CompleteListing
+  const Products = browse ? BrowseListing : SelectedProducts
   return (
     <section ref={section} className="store-grid">
       <Heading level={headingLevel}>Our Store</Heading>
@@ -50,14 +58,16 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
   )
 }
 
-/** A listing without search, filters and sorting. */
-function PlainListing({ filters, language, ...view }: FilteredListingProps) {
-  return <ProductListing {...view} listing={useListing(filters, language)} />
+/** A listing of all products in the store's order. */
+function CompleteListing({ filters: _filters, language: _language, ...view }: FilteredListingProps) {
+  const list = productListFor(useStoreClient())
+  return <ProductListing {...view} listing={{ list, state: useResource(list), retry: list.reload }} />
 }
 
 /** Loads the modules that the first render needs. */
-export function loadStoreGrid({ browse }: Pick<StoreGridProps, 'browse'>): Promise<void> | undefined {
-  return browse ? BrowseListing.load() : undefined
+export function loadStoreGrid({ browse, ...attributes }: Partial<StoreGridProps>): Promise<void> | undefined {
+  if (browse) return BrowseListing.load()
+  return isFiltered(fixedFilters(attributes)) ? FilteredListing.load() : undefined
 }
 
 /** Starts the requests that the first render needs. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { collectionChoices, findChoice } from '../../catalog/collection-choices.ts'
-import { type FilterContext, type Filters, filterProducts, needsAllProducts } from '../../catalog/filters.ts'
+import { type FilterContext, filterProducts, needsAllProducts } from '../../catalog/filter-products.ts'
+import type { Filters } from '../../catalog/filters.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { collectionsFor } from '../../provider/collections.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../provider/product-list.ts'
@@ -9,19 +10,16 @@ import { isRejected } from '../../provider/store-error.ts'
 import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useResource } from '../../ui/use-resource.ts'
 import { queryOf } from './fixed-listing.ts'
+import type { Listing } from './product-listing.tsx'
 
-/** The products of a listing and their state. */
-export interface Listing {
-  list: ProductList
-  state: ResourceState<ProductPages>
-  /** Loads the products again after a failure. */
-  retry: () => void
+/** A listing that the store may have sorted by date. */
+export interface SortedListing extends Listing {
   /** Whether the products are in the store's order because the store cannot sort them by date. */
   isUnsorted: boolean
 }
 
 /** Returns the products that a listing's attributes select, and loads as many pages as they need. */
-export function useListing(filters: Filters, language: string | undefined): Listing {
+export function useListing(filters: Filters, language: string | undefined): SortedListing {
   const { list, state, isUnsorted } = useSortedList(filters)
   const { collection, limit } = filters
   const needsTitles = collection !== '' && !collection.startsWith('pcol_')

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type CollectionChoice, findChoice } from '../../../catalog/collection-choices.ts'
-import type { FilterCounts, Filters } from '../../../catalog/filters.ts'
-import type { SortOrder } from '../../../catalog/sort-order.ts'
+import type { FilterCounts } from '../../../catalog/filter-products.ts'
+import type { Filters, SortOrder } from '../../../catalog/filters.ts'
 import { Text } from '../../../ui/text.tsx'
 import { PriceField } from './price-field.tsx'
 

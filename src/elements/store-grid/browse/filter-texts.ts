@@ -1,6 +1,7 @@
 import { type CollectionChoice, findChoice } from '../../../catalog/collection-choices.ts'
 import { countText } from '../../../catalog/count-text.ts'
-import { type Filters, NO_FILTERS, priceRange } from '../../../catalog/filters.ts'
+import { priceRange } from '../../../catalog/filter-products.ts'
+import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 
 /** An active filter. */
 export interface ActiveFilter {

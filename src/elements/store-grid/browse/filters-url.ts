@@ -1,7 +1,6 @@
-import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
+import { type Filters, NO_FILTERS, SORT_ORDERS } from '../../../catalog/filters.ts'
 import { parseAmount } from '../../../catalog/parse-amount.ts'
 import { searchTerms } from '../../../catalog/search.ts'
-import { SORT_ORDERS } from '../../../catalog/sort-order.ts'
 
 /** The part of a listing's state that the page's URL contains. */
 export interface ListingState extends Filters {

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { type CollectionChoice, collectionChoices } from '../../../catalog/collection-choices.ts'
-import { countProducts, type FilterCounts, type Filters, needsAllProducts } from '../../../catalog/filters.ts'
+import { countProducts, type FilterCounts, needsAllProducts } from '../../../catalog/filter-products.ts'
+import type { Filters } from '../../../catalog/filters.ts'
 import type { Product } from '../../../catalog/product.ts'
 import { collectionsFor } from '../../../provider/collections.ts'
 import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useResource } from '../../../ui/use-resource.ts'
-import { filteredPages, type Listing, useListing, useNextPage } from '../use-listing.ts'
+import type { Listing } from '../product-listing.tsx'
+import { filteredPages, useListing, useNextPage } from '../use-listing.ts'
 import { useSearch } from './use-search.ts'
 
 /** A listing with filters. */

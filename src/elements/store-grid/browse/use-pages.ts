@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { ProductPages } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
-import { type Listing, useNextPage } from '../use-listing.ts'
+import type { Listing } from '../product-listing.tsx'
+import { useNextPage } from '../use-listing.ts'
 
 interface Pages {
   /** The products of the pages that the visitor has opened. */

@@ -1,12 +1,7 @@
 import { nameComparer } from './compare-names.ts'
+import type { SortOrder } from './filters.ts'
 import type { Product } from './product.ts'
 import { priceOf } from './product-price.ts'
-
-/** The orders in which a listing can show its products. `featured` is the store's own order. */
-export const SORT_ORDERS = ['featured', 'newest', 'price-ascending', 'price-descending', 'title'] as const
-
-/** The order in which a listing shows its products. */
-export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** Compares two products, as for `Array.sort`. */
 export type CompareProducts = (a: Product, b: Product) => number
