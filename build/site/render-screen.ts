@@ -49,6 +49,7 @@ export async function renderScreen({
     definition,
     state: createStore(() => state),
     emit: () => true,
+    styles: new Set<string>(),
   }
   await loadModules(host, path)
   const html = renderToString(createElement(ElementRoot, { host, path }))

@@ -113,7 +113,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     }
 
     #render() {
-      adoptStyles(this, definition)
+      adoptStyles(this.#host)
       this.#unmountHydrated ??= definition.hydrate?.(this)
       if (!this.#unmountHydrated) super.connectedCallback()
     }
@@ -139,7 +139,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     }
 
     adoptedCallback() {
-      adoptStyles(this, definition)
+      adoptStyles(this.#host)
     }
 
     attributeChangedCallback(attribute: string) {

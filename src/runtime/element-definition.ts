@@ -33,7 +33,10 @@ export interface ElementDefinition {
   readonly isHidden?: boolean
   /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'
-  /** The CSS that the shadow root adopts after the base styles, in cascade order. */
+  /**
+   * The CSS of the first render, which the shadow root adopts after the base styles, in cascade order. Lazy parts bring
+   * their own CSS with `withStyles`.
+   */
   readonly styles: readonly string[]
   /**
    * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches certain

@@ -25,6 +25,8 @@ export interface ElementHost {
   readonly state: StoreApi<ElementState>
   /** Dispatches one of the element's events. */
   readonly emit: Emit
+  /** The CSS of the element and of its lazy parts that have been rendered. */
+  readonly styles: Set<string>
   /** The JSON from which the business facts in `state` were parsed. */
   factsKey?: string
   /** Whether `autoInsertElements` inserted this element because the page had none. */
@@ -52,7 +54,7 @@ export function createHost(element: HTMLElement, definition: ElementDefinition):
       if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
     return dispatch(element, event, detail, CANCELABLE_EVENTS.includes(event))
   }
-  const host: ElementHost = { element, definition, state, emit }
+  const host: ElementHost = { element, definition, state, emit, styles: new Set(definition.styles) }
   hosts.set(element, host)
   return host
 }

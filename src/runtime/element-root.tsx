@@ -7,6 +7,8 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div-context.ts'
 import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
 import { StoreClientProvider } from '../ui/store-client-context.ts'
+import { AdoptStylesProvider } from '../ui/with-styles.tsx'
+import { adoptPartStyles } from './adopt-styles.ts'
 import type { ElementHost } from './element-hosts.ts'
 import { hideFallback } from './fallback.ts'
 import { findPhone } from './find-phone.ts'
@@ -30,6 +32,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   useLayoutEffect(() => hideFallback(host.element), [host])
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
   const getPhone = useCallback(() => (business ? business.phone : findPhone(host.element)), [business, host])
+  const adoptStyles = useCallback((styles: readonly string[]) => adoptPartStyles(host, styles), [host])
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
@@ -38,15 +41,17 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       ) : (
         <KnownPhoneProvider value={getPhone}>
           <ErrorBoundary name={`<${tag}>`}>
-            <EmitProvider value={host.emit}>
-              <FromDivProvider value={host.isFromDiv ?? false}>
-                <BusinessProvider value={business ?? null}>
-                  <StoreClientProvider value={client}>
-                    {createElement(definition.component, { ...props, path } as never)}
-                  </StoreClientProvider>
-                </BusinessProvider>
-              </FromDivProvider>
-            </EmitProvider>
+            <AdoptStylesProvider value={adoptStyles}>
+              <EmitProvider value={host.emit}>
+                <FromDivProvider value={host.isFromDiv ?? false}>
+                  <BusinessProvider value={business ?? null}>
+                    <StoreClientProvider value={client}>
+                      {createElement(definition.component, { ...props, path } as never)}
+                    </StoreClientProvider>
+                  </BusinessProvider>
+                </FromDivProvider>
+              </EmitProvider>
+            </AdoptStylesProvider>
           </ErrorBoundary>
         </KnownPhoneProvider>
       )}
