@@ -1,5 +1,4 @@
-import { documentProperty } from '../navigation/page-document.ts'
-import { runLater } from '../navigation/page-lifecycle.ts'
+import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import type { MessageDetails, MessageName } from './messages.ts'
 
 /** How long after the page has loaded a script may still correct a mistake, for example with `configure`. */
@@ -41,13 +40,6 @@ export function reportWhileShown<Name extends MessageName>(
 function whenIdle(run: () => Promise<void>): void {
   // Without its messages, the page works as usual.
   const start = () => void run().catch(() => {})
-  // Safari lacks `requestIdleCallback`.
-  const wait = () =>
-    runLater(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(start)
-      else start()
-    }, CORRECTION_MS)
   if (typeof document === 'undefined') start()
-  else if (documentProperty('readyState') === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  else runWhenIdle(start, CORRECTION_MS)
 }

@@ -1,3 +1,5 @@
+import { documentProperty } from './page-document.ts'
+
 /** Calls `handle` when the visitor leaves the page. Returns a function that removes the listener. */
 export function onPageHide(handle: () => void): () => void {
   return listen('pagehide', handle)
@@ -30,6 +32,15 @@ export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTi
   return setTimeout(() => {
     if (typeof document !== 'undefined') run()
   }, delay_ms)
+}
+
+/** Runs a callback when the page has loaded, after a delay, and when the browser is idle. */
+export function runWhenIdle(run: () => void, delay_ms = 0): void {
+  // Safari lacks `requestIdleCallback`.
+  const wait = () =>
+    runLater(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : run()), delay_ms)
+  if (documentProperty('readyState') === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
 }
 
 /** Returns whether the browser loaded this document because the visitor went back or forward. */

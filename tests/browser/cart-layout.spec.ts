@@ -94,9 +94,10 @@ test('the cart drawer on a right-to-left page shows English text and prices left
 test('the cart drawer slides in from the right', async ({ page, testPage }) => {
   await testPage.openShop()
   const panel = page.locator('dialog [part=panel]').first()
-  await panel.evaluate((element) => {
-    element.addEventListener('transitionrun', () => {
-      const effects = element.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+  await page.locator('cart-drawer').evaluate(({ shadowRoot }) => {
+    shadowRoot?.addEventListener('transitionrun', ({ target }) => {
+      if (!(target instanceof Element && target.matches('[part=panel]'))) return
+      const effects = target.getAnimations().map(({ effect }) => effect as KeyframeEffect)
       const frames = effects.flatMap((effect) => effect.getKeyframes())
       Reflect.set(window, 'slide', `${frames.map(({ translate }) => translate)}`)
     })

@@ -117,20 +117,20 @@ test('a prerendered description keeps its formatting when the sanitizer cannot b
   await expect(detail).toBeVisible()
 })
 
-test('a cart that opens before its module has loaded shows a loading message and then the items', async ({
+test('a cart that opens before its module has loaded shows a loading message, then the items, and focuses “Close cart”', async ({
   page,
   prerendered,
 }) => {
   await addOnEarlierVisit(page, mug)
   await prerendered.open('/')
-  const releaseCart = await holdRequests(page, /\/website\/.*cart-body-[^/]*\.js$/)
+  const releaseCart = await holdRequests(page, /\/website\/.*cart-panel-[^/]*\.js$/)
   prerendered.releaseScripts()
   await expectHydrated(page)
   const cart = await openCart(page)
   await expect(cart.getByRole('status').getByText('Loading…')).toBeVisible()
-  await expect(cart.getByRole('button', { name: 'Close cart' })).toBeFocused()
   releaseCart()
   await expect(cart.getByRole('listitem')).toContainText(mug)
+  await expect(cart.getByRole('button', { name: 'Close cart' })).toBeFocused()
 })
 
 test('a website that is removed and inserted again keeps its styles', async ({ page, prerendered }) => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openCart } from '../../src/cart/drawer.ts'
-import { CartBody, CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { Modal } from '../../src/ui/modal.tsx'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
-await CartBody.load()
+await CartPanel.load()
 
 /** Drags the pointer from an element to the dialog’s backdrop. The browser then clicks their common ancestor. */
 function dragToBackdrop(from: Element) {

@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { removeFromCart } from '../../src/cart/cart-actions.ts'
 import { openCart } from '../../src/cart/drawer.ts'
-import { CartBody, CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { fillCart, lineKeyOf } from '../support/carts.ts'
 import { offerOrders, order } from '../support/orders.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
-await CartBody.load()
+await CartPanel.load()
 
 /** Opens a drawer that offers to restore an order. */
 function anOffer() {

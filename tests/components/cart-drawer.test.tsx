@@ -4,14 +4,14 @@ import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
-import { CartBody, CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aProduct, aResponse, aVariant } from '../support/factories.ts'
 import { offerOrders, order } from '../support/orders.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
-await CartBody.load()
+await CartPanel.load()
 
 type Responses = NonNullable<Parameters<typeof aStoreWith>[0]['responses']>
 

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart } from '../../src/cart/drawer.ts'
-import { CartBody, CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
-await CartBody.load()
+await CartPanel.load()
 
 const sign = aWireProduct({
   id: 'prod_sign',

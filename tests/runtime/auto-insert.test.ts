@@ -25,7 +25,7 @@ describe('automatic insertion of a cart drawer', () => {
     await aPage('store-grid')
     await updatePage(() => cart.open())
     const drawer = find('cart-drawer')
-    expect(within(shadowRootOf(drawer as Element)).getByText('Shopping Cart')).toBeTruthy()
+    expect(await within(shadowRootOf(drawer as Element)).findByText('Shopping Cart')).toBeTruthy()
   })
 
   it('opens the inserted drawer when the cart opens', async () => {

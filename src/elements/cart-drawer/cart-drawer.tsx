@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
@@ -10,38 +9,33 @@ import {
   registerDrawer,
   setSuccessUrl,
 } from '../../cart/drawer.ts'
-import { startCheckout } from '../../checkout/checkout.ts'
+import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useStoreClient } from '../../ui/store-client-context.ts'
-import { ToastOutlet } from '../../ui/toast-outlet.tsx'
-import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 
-/** The drawer's content below its header. */
-export const CartBody = lazyPart(async () => (await import('./cart-body.tsx')).CartBody)
+/** The drawer's content. */
+export const CartPanel = lazyPart(async () => (await import('./cart-panel.tsx')).CartPanel)
 
 interface CartDrawerProps {
   /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
   successUrl?: string
 }
 
-/** The cart as a modal side panel on the right. Requests a checkout from the store. */
+/**
+ * The cart as a modal side panel on the right. Renders an empty dialog until the visitor is about to open the cart. The
+ * dialog opens at once, even if its content is still loading.
+ */
 export function CartDrawer({ successUrl }: CartDrawerProps) {
-  const client = useStoreClient()
-  const emit = useEmit()
   const dialog = useRef<HTMLDialogElement>(null)
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
   const isPrepared = useStore(drawerStore, (state) => state.isPrepared)
-  useLoadedBody()
+  usePreloadedPanel()
   useModalDialog(dialog, isOpen)
   useOpenEvents(dialog, isOpen)
-  // Closing the drawer cancels the checkout that was started in it.
-  const getSignal = useAbortSignal(isOpen)
 
   return (
     <dialog
@@ -54,31 +48,16 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
       }}
       {...useBackdropClick(closeCart)}
     >
-      <div className="drawer-panel" part="panel">
-        <div className="drawer-header">
-          <h2 className="subheading" part="heading">
-            Shopping Cart
-          </h2>
-          <IconButton label="Close cart" onClick={closeCart}>
-            <X />
-          </IconButton>
-        </div>
-        {isPrepared && (
-          <CartBody
-            onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })}
-          />
-        )}
-      </div>
-      {isOpen && <ToastOutlet />}
+      {isPrepared && <CartPanel isOpen={isOpen} successUrl={successUrl} />}
     </dialog>
   )
 }
 
-/** Loads the content while the cart contains items, because the visitor will probably open it. */
-function useLoadedBody(): void {
+/** Loads the content when the page is idle and the cart contains items, because the visitor will probably open it. */
+function usePreloadedPanel(): void {
   const hasItems = useStore(cartStore, ({ items }) => items.length > 0)
   useEffect(() => {
-    if (hasItems) CartBody.load()?.catch(() => {})
+    if (hasItems) runWhenIdle(() => CartPanel.load()?.catch(() => {}))
   }, [hasItems])
 }
 

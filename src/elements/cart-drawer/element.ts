@@ -1,11 +1,7 @@
 import { closeDrawer, openDrawer } from '../../cart/drawer.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../toast-area/element.ts'
-import picture from '../../ui/picture.css?inline'
-import toast from '../../ui/toast.css?inline'
-import cartDrawer from './cart-drawer.css?inline'
 import { CartDrawer } from './cart-drawer.tsx'
-import cartLine from './cart-line.css?inline'
 
 export const definition = defineElement({
   name: 'cart-drawer',
@@ -25,5 +21,5 @@ export const definition = defineElement({
   },
   isHidden: true,
   display: 'contents',
-  styles: [picture, toast, cartDrawer, cartLine],
+  styles: [],
 })

@@ -4,8 +4,9 @@
  */
 export const storeFrontStyles = [
   import.meta.glob<string>('../../ui/*.css', { query: '?inline', import: 'default', eager: true }),
-  import.meta.glob<string>(
-    '../{cart-button,cart-drawer,order-success,product-detail,store-grid,store-front}/**/*.css',
-    { query: '?inline', import: 'default', eager: true },
-  ),
+  import.meta.glob<string>('../{cart-button,order-success,product-detail,store-grid,store-front}/**/*.css', {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
 ].flatMap((files) => Object.values(files))
