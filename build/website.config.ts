@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Slow computers would print a warning about the duration of the build.
+      checks: { pluginTimings: false },
       input: 'src/website.ts',
       treeshake: { propertyReadSideEffects: false },
       output: {

@@ -6,6 +6,7 @@ import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
 import { type HostPage, readHostPage } from './host-page.ts'
 import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
+import { keepPreviousModules } from './previous-modules.ts'
 import { stateOf } from './render-screen.ts'
 import { replaceFolder } from './replace-folder.mjs'
 import { businessOf } from './site-facts.ts'
@@ -50,7 +51,11 @@ const STYLESHEET = 'electrician-elements.css'
  * @throws Error if the website cannot be built. The output folder then stays unchanged.
  */
 export async function writeSite(options: SiteOptions): Promise<void> {
-  await replaceFolder(resolve(options.root, options.folder), (folder) => fillFolder(folder, options))
+  const published = resolve(options.root, options.folder)
+  await replaceFolder(published, async (folder) => {
+    await fillFolder(folder, options)
+    keepPreviousModules(published, folder)
+  })
 }
 
 async function fillFolder(folder: string, options: SiteOptions): Promise<void> {

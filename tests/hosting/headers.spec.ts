@@ -1,7 +1,9 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/hosting.ts'
 
 const tenMinutes = 'max-age=600, must-revalidate'
+const year = 'public, max-age=31536000, immutable'
 const files = [
   { path: '/', type: 'text/html', cache: 'no-cache' },
   { path: '/store', type: 'text/html', cache: 'no-cache' },
@@ -29,7 +31,7 @@ test('the host sends headers for content security policy, content type and cachi
   const script = {
     path: await modulePath(request),
     type: '(text|application)/javascript',
-    cache: hosting.name === 'Netlify' ? tenMinutes : 'max-age=31536000, immutable',
+    cache: year,
   }
   for (const { path, type, cache } of [...files, script]) {
     const headers = (await request.get(path)).headers()
@@ -44,12 +46,50 @@ test('the host sends headers for content security policy, content type and cachi
   }
 })
 
-for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' })) {
-  test(`the host compresses text files with ${encoding} and returns status 304 for unchanged files`, {
+test('the host lets browsers keep modules for a year but revalidate their loader', {
+  tag: '@headers',
+}, async ({ request, hosted }) => {
+  for (const folder of ['modules', 'modules/react']) {
+    for (const [name, cache] of Object.entries({
+      'electrician-elements.js': 'no-cache',
+      'core-abc_d-12.js': year,
+    })) {
+      const path = `/${folder}/${name}`
+      hosted.recipe.writeFile(path, 'export {}')
+      const headers = (await request.get(path)).headers()
+      expect([path, headers['cache-control']]).toEqual([path, cache])
+      // Lets pages on other origins import the module.
+      expect([path, headers['access-control-allow-origin']]).toEqual([path, '*'])
+    }
+  }
+})
+
+test('the host does not let browsers keep the page that it sends in place of a missing module', {
+  tag: '@missing-module',
+}, async ({ request }) => {
+  const response = await request.get('/modules/missing-abc_d-12.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['cache-control']).toBe('no-cache')
+})
+
+const encodings = [
+  { tag: '@gzip', encoding: 'gzip', accepted: 'gzip', extension: '.gz', compress: gzipSync },
+  { tag: '@brotli', encoding: 'br', accepted: 'gzip, br', extension: '.br', compress: brotliCompressSync },
+]
+
+for (const { tag, encoding, accepted, extension, compress } of encodings) {
+  test(`the host sends text files with encoding ${encoding} and returns status 304 for unchanged files`, {
     tag,
   }, async ({ request }) => {
-    for (const path of ['/store', await modulePath(request), '/demo.css', '/owner.svg']) {
-      const headers = { 'accept-encoding': encoding === 'br' ? 'gzip, br' : 'gzip' }
+    for (const path of [
+      '/',
+      '/store',
+      await modulePath(request),
+      '/demo.css',
+      '/owner.svg',
+      '/sitemap.xml',
+    ]) {
+      const headers = { 'accept-encoding': accepted }
       const first = await request.get(path, { headers })
       expect.soft(first.headers()['content-encoding'], path).toBe(encoding)
       expect.soft(first.headers()['vary'], path).toContain('Accept-Encoding')
@@ -58,4 +98,35 @@ for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' 
       expect.soft([path, etag, again.status()]).toEqual([path, etag, 304])
     }
   })
+
+  test(`the host sends the ${extension} copy of a file with the headers of the file`, { tag }, async ({
+    request,
+    hosted,
+  }) => {
+    const path = `/modules/copied${extension}-abc_d-12.js`
+    hosted.recipe.writeFile(path, 'export const isCopy = false')
+    hosted.recipe.writeFile(path + extension, compress('export const isCopy = true'))
+    const read = async (accept: string) => {
+      const response = await request.get(path, {
+        headers: { 'accept-encoding': accept },
+      })
+      const headers = response.headers()
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/)
+      expect(headers['cache-control']).toBe(year)
+      expect(headers['access-control-allow-origin']).toBe('*')
+      expect(headers['vary']).toContain('Accept-Encoding')
+      return response.text()
+    }
+    expect(await read(accepted)).toBe('export const isCopy = true')
+    expect(await read('identity')).toBe('export const isCopy = false')
+  })
 }
+
+test('the host compresses a text file that has no compressed copy', { tag: '@gzip' }, async ({
+  request,
+  hosted,
+}) => {
+  hosted.recipe.writeFile('own.css', 'p { color: black }\n'.repeat(100))
+  const response = await request.get('/own.css', { headers: { 'accept-encoding': 'gzip' } })
+  expect(response.headers()['content-encoding']).toBe('gzip')
+})

@@ -7,10 +7,16 @@ import { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
 import { startHandler } from './web-server.ts'
 
+/** A website that a host serves. */
+interface HostedWebsite {
+  server: Server
+  recipe: Recipe
+}
+
 interface Fixtures {
   consoleMessages: ConsoleMessages
   /** Builds and serves a separate website under a base path. */
-  host: (base: string) => Promise<{ server: Server; recipe: Recipe }>
+  host: (base: string) => Promise<HostedWebsite>
 }
 
 interface WorkerFixtures {
@@ -18,10 +24,12 @@ interface WorkerFixtures {
   hosting: Host
   /** The demo store, which runs on a different origin than the website. */
   store: Server
+  /** The website that most tests share. Tests may add files to it, but do not change existing ones. */
+  hosted: HostedWebsite
   website: Server
 }
 
-async function start(hosting: Host, store: Server, base: string) {
+async function start(hosting: Host, store: Server, base: string): Promise<HostedWebsite> {
   // A source with a path would match only this exact URL, so the policy must contain the store's origin.
   const recipe = await Recipe.run({ host: hosting.name, store: `${store.origin}/api/v1`, base })
   try {
@@ -56,18 +64,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  website: [
+  hosted: [
     async ({ hosting, store }, use) => {
-      const { server, recipe } = await start(hosting, store, '/')
-      await use(server)
-      await server.stop()
-      recipe.remove()
+      const hosted = await start(hosting, store, '/')
+      await use(hosted)
+      await hosted.server.stop()
+      hosted.recipe.remove()
     },
     { scope: 'worker' },
   ],
+  website: [async ({ hosted }, use) => use(hosted.server), { scope: 'worker' }],
   baseURL: async ({ website }, use) => use(website.origin),
   host: async ({ hosting, store }, use) => {
-    const started: Awaited<ReturnType<typeof start>>[] = []
+    const started: HostedWebsite[] = []
     await use(async (base) => {
       const website = await start(hosting, store, base)
       started.push(website)

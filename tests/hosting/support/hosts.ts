@@ -27,15 +27,15 @@ export const hosts: readonly Host[] = [
   {
     name: 'Netlify',
     start: startNetlify,
-    // Netlify itself handles compression, ETags and 404.html. Each website has its own host name and no base path.
-    skippedTags: ['@gzip', '@brotli', '@changes', '@without-404', '@below-a-path'],
+    // Netlify itself handles compression, ETags, 404.html and its headers. Each website has its own host name and no base path.
+    skippedTags: ['@gzip', '@brotli', '@missing-module', '@without-404', '@below-a-path'],
     productStatus: 200,
   },
   {
     name: 'GitHub Pages',
     start: startGithubPages,
     // GitHub Pages sets all headers itself and always serves 404.html for unknown paths.
-    skippedTags: ['@headers', '@gzip', '@brotli', '@changes', '@without-404'],
+    skippedTags: ['@headers', '@gzip', '@brotli', '@missing-module', '@without-404'],
     // GitHub Pages cannot rewrite a path to another file.
     productStatus: 404,
   },

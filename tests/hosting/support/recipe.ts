@@ -83,9 +83,9 @@ export class Recipe {
   }
 
   /** Adds or replaces a file in the website. */
-  writeFile(name: string, text: string): void {
+  writeFile(name: string, content: string | Uint8Array): void {
     mkdirSync(dirname(this.fileAt(name)), { recursive: true })
-    writeFileSync(this.fileAt(name), text)
+    writeFileSync(this.fileAt(name), content)
   }
 
   /** Removes a file from the website. */
