@@ -35,7 +35,7 @@ export function problemWith(items: readonly CartItem[], { failure }: CheckoutSta
   return failure?.items === items ? failure.message : null
 }
 
-/** Re-enables the checkout button, for example after the page has been restored from the back/forward cache. */
+/** Re-enables the checkout button. */
 export function resetCheckout(): void {
   checkoutStore.setState({ status: 'idle' })
 }

@@ -5,7 +5,13 @@ import { countItems } from '../cart/totals.ts'
 import { isCurrentUrl } from '../navigation/url.ts'
 import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
-import { pendingOrdersStore, refreshPendingOrders, settleOrders, takeConfirmable } from './pending-orders.ts'
+import {
+  followPendingOrders,
+  pendingOrdersStore,
+  refreshPendingOrders,
+  settleOrders,
+  takeConfirmable,
+} from './pending-orders.ts'
 
 /**
  * Decides what this page does with the pending orders:
@@ -58,9 +64,12 @@ function offerOrders(): void {
   const items = orders.reduce((merged, order) => mergeMaxQuantities(order.items, merged), unpaidItems)
   settleOrders(orders, items)
   const toast = showToast(unfinishedOrderToast(countItems(items), restoreUnpaidItems))
+  // Another tab may restore the items.
+  const stopFollowing = followPendingOrders()
   const stop = pendingOrdersStore.subscribe((state) => {
     if (state.unpaidItems.length > 0) return
     stop()
+    stopFollowing()
     dismissToast(toast)
   })
 }

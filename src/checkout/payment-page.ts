@@ -1,6 +1,6 @@
 import { cartStore } from '../cart/cart-store.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
-import { runLater } from '../navigation/page-lifecycle.ts'
+import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { redirectTo } from '../navigation/url.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import { type CheckoutOptions, checkoutStore, resetCheckout } from './checkout-store.ts'
@@ -35,12 +35,15 @@ export function openPaymentPage(url: string, { emit, signal }: CheckoutOptions, 
   checkoutStore.setState({ status: 'redirecting' })
   // A later checkout or a return to this page replaces the state.
   const redirecting = checkoutStore.getState()
-  runLater(() => {
-    if (checkoutStore.getState() !== redirecting) return
+  const stop = onPageRestored(endRedirect)
+  runLater(() => checkoutStore.getState() === redirecting && endRedirect(), REDIRECT_TIMEOUT_MS)
+  if (!isFramed) redirectTo(url)
+
+  function endRedirect(): void {
+    stop()
     resetCheckout()
     returnFromCheckout()
-  }, REDIRECT_TIMEOUT_MS)
-  if (!isFramed) redirectTo(url)
+  }
 }
 
 /** Shows a link to the payment page until the visitor changes the order. */

@@ -10,13 +10,7 @@ import { decodeLines, parseLines, serializeLines, toAsciiJson, toStoredLine } fr
 import { isBackForwardNavigation } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
 import { array, nonEmptyString, object, parseJson, stringOrEmpty } from '../untrusted/decoders.ts'
-
-/** Key prefix of an order in `localStorage`, followed by the order's ID. */
-export const ORDER_PREFIX = 'e-commerce-cart-order-'
-/** Key of the unpaid items in `localStorage`. */
-const UNPAID_KEY = 'e-commerce-cart-unpaid'
-/** Key of the latest order that this tab has sent, in `sessionStorage`. */
-export const OWN_ORDER_KEY = 'e-commerce-cart-own-order'
+import { ORDER_PREFIX, OWN_ORDER_KEY, UNPAID_KEY } from './stored-orders.ts'
 
 /** An order that was sent to the checkout. The visitor may still be paying for it. */
 export interface PendingOrder {

@@ -20,7 +20,6 @@ import {
 import { deepFreeze } from './deep-freeze.ts'
 import { pageSettings } from './page-settings.ts'
 import { reportUncaught } from './report-uncaught.ts'
-import { checkoutFromScript } from './script-checkout.ts'
 import { applyPendingChanges, pageStore, setDefaultLineStore, updateAll } from './surroundings.ts'
 
 /** The frozen contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
@@ -141,7 +140,10 @@ const cart: Cart = {
   clear: clearCart,
   open: openCart,
   close: closeCart,
-  checkout: checkoutFromScript,
+  async checkout() {
+    const { checkoutFromScript } = await import('./script-checkout.ts')
+    return checkoutFromScript()
+  },
   subscribe(listener) {
     assertInput(
       typeof listener === 'function',

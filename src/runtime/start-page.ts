@@ -1,7 +1,5 @@
 import { followStoredCart } from '../cart/cart-store.ts'
-import { resetCheckout } from '../checkout/checkout-store.ts'
-import { returnFromCheckout } from '../checkout/order-return.ts'
-import { followPendingOrders } from '../checkout/pending-orders.ts'
+import { hasStoredOrders } from '../checkout/stored-orders.ts'
 import { report } from '../diagnostics/report.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
@@ -39,10 +37,7 @@ export function startPage(): boolean {
 function start(): void {
   publishApi()
   autoInsertElements()
-  onPageRestored(() => {
-    resetCheckout()
-    returnFromCheckout()
-  })
+  onPageRestored(handleOrders)
   // Prerendered markup must hydrate with an empty cart, so the saved cart is loaded after hydration. Classic scripts
   // also load the saved cart after the first render of the elements that do not wait for the store. Otherwise, the saved
   // cart is loaded at once, because a module that imports the package may use the cart immediately.
@@ -56,13 +51,23 @@ function start(): void {
     else reportIgnoredDiv()
     // Handles pending orders only after the elements have rendered, so that a success page can complete its order
     // first.
-    runLater(returnFromCheckout)
+    runLater(handleOrders)
   })
+}
+
+/** Completes or restores orders that were sent to the checkout. */
+async function handleOrders(): Promise<void> {
+  if (!hasStoredOrders()) return
+  try {
+    const { returnFromCheckout } = await import('../checkout/order-return.ts')
+    returnFromCheckout()
+  } catch {
+    // The orders stay stored, so the next page handles them.
+  }
 }
 
 function startCart(): void {
   setDefaultLineStore()
   followStoredCart()
-  followPendingOrders()
   scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))
 }

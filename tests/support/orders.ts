@@ -1,6 +1,7 @@
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { confirmOrder, returnFromCheckout } from '../../src/checkout/order-return.ts'
-import { addPendingOrder, ORDER_PREFIX, pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
+import { addPendingOrder, pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
+import { ORDER_PREFIX } from '../../src/checkout/stored-orders.ts'
 import { dismissToast } from '../../src/toasts/toast-store.ts'
 import { currentToast, fillCart } from './carts.ts'
 

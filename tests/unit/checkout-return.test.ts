@@ -15,10 +15,9 @@ import {
   addPendingOrder,
   allowConfirmation,
   followPendingOrders,
-  ORDER_PREFIX,
-  OWN_ORDER_KEY,
   parseOrder,
 } from '../../src/checkout/pending-orders.ts'
+import { ORDER_PREFIX, OWN_ORDER_KEY } from '../../src/checkout/stored-orders.ts'
 import { dismissToast } from '../../src/toasts/toast-store.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'

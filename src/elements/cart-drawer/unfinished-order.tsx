@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { countItems } from '../../cart/totals.ts'
 import { dismissUnpaidItems, restoreUnpaidItems } from '../../checkout/order-return.ts'
-import { pendingOrdersStore } from '../../checkout/pending-orders.ts'
+import { followPendingOrders, pendingOrdersStore } from '../../checkout/pending-orders.ts'
 import { Text } from '../../ui/text.tsx'
 
 interface UnfinishedOrderProps {
@@ -12,6 +12,7 @@ interface UnfinishedOrderProps {
 
 /** Offers to restore the items of orders whose checkout was not completed. Hidden while the visitor may be paying. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
+  useEffect(() => followPendingOrders(), [])
   const count = countItems(useStore(pendingOrdersStore, ({ unpaidItems }) => unpaidItems))
   if (count === 0) return null
   const decide =
