@@ -148,7 +148,7 @@ describe('an automatically inserted drawer', () => {
     await updatePage(() => cart.open())
     await updatePage(() => section.remove())
     const drawer = document.querySelector('cart-drawer') as Element
-    expect(within(shadowRootOf(drawer)).getByText('Shopping Cart')).toBeTruthy()
+    expect(await within(shadowRootOf(drawer)).findByText('Shopping Cart')).toBeTruthy()
   })
 })
 
