@@ -8,4 +8,5 @@ import { loadAllScreens } from './elements/electrician-site/screens.ts'
 const OTHER_SCREENS_MS = 3000
 
 const { connection } = navigator as { connection?: { saveData?: boolean } }
-if (!connection?.saveData) addEventListener('load', () => runLater(loadAllScreens, OTHER_SCREENS_MS))
+if (!connection?.saveData)
+  addEventListener('load', () => runLater(() => loadAllScreens().catch(() => {}), OTHER_SCREENS_MS))

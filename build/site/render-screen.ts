@@ -2,13 +2,13 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
 import { definition } from '../../src/elements/electrician-site/element.ts'
+import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
 import { storeClientFor } from '../../src/provider/store-client.ts'
 import { parseAttributes } from '../../src/runtime/attributes.ts'
 import { parseSources } from '../../src/runtime/business-facts.ts'
 import type { ElementState } from '../../src/runtime/element-hosts.ts'
 import { ElementRoot } from '../../src/runtime/element-root.tsx'
-import { loadModules } from '../../src/runtime/preload.ts'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
 import { takeHead } from './collect-page-head.ts'
 import type { HostPage } from './host-page.ts'
@@ -51,7 +51,7 @@ export async function renderScreen({
     emit: () => true,
     styles: new Set<string>(),
   }
-  await loadModules(host, path)
+  await loadAllScreens()
   const html = renderToString(createElement(ElementRoot, { host, path }))
   // React puts preload links before the markup. Move them to the page's head, so that the files start loading earlier.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []

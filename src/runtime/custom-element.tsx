@@ -10,7 +10,7 @@ import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
 import { inheritedAttribute } from './page-settings.ts'
-import { loadModulesWithRetries, preload } from './preload.ts'
+import { loadMarkupModules, preload } from './preload.ts'
 import { findMarkup } from './prerendered.ts'
 import { renderQueue } from './render-queue.ts'
 import { lacksStore } from './store-problem.ts'
@@ -105,8 +105,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       const loading = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
       const render = () => this.isConnected && this.#render()
-      if (markup)
-        renderQueue.addAfterLoading(loadModulesWithRetries(this.#host, markup.dataset['path']), render)
+      if (markup) renderQueue.addAfterLoading(loadMarkupModules(this.#host, markup), render)
       else if (loading) void loading.then(() => renderQueue.add(render))
       else if (definition.isHidden) renderQueue.addHidden(render)
       else renderQueue.add(render)

@@ -54,7 +54,7 @@ export interface ElementDefinition {
    * Loads the modules that the first render needs. Called with the component's props. Returns undefined if the modules
    * have been loaded.
    */
-  readonly load?: ((props: never) => Promise<void> | undefined) | undefined
+  readonly load?: ((props: never) => Promise<unknown> | undefined) | undefined
   /**
    * Hydrates prerendered markup and returns a function that unmounts it. Returns undefined if no markup exists. Only set
    * for an element that `build/site` prerenders.

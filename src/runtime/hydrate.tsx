@@ -2,9 +2,10 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { report } from '../diagnostics/report.ts'
 import { storeClientFor } from '../provider/store-client.ts'
+import { PrerenderedPartsProvider } from '../ui/prerendered-parts.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
-import { findMarkup, fingerprintOf, hasHiddenEmail, initialDataOf } from './prerendered.ts'
+import { currentPath, findMarkup, findParts, initialDataOf } from './prerendered.ts'
 import { rememberTypedText, type TypedText } from './typed-text.ts'
 
 /** Hydrates prerendered markup, or renders again if the markup is outdated. Returns a function that unmounts it. */
@@ -12,60 +13,94 @@ export function hydrate(element: HTMLElement): (() => void) | undefined {
   const host = hostOf(element)
   const markup = findMarkup(element)
   if (!host || !markup) return undefined
-  const { fingerprint, path } = markup.dataset
   const { store } = host.state.getState()
   if (store?.settings) storeClientFor(store.settings).setInitialData(initialDataOf(element))
+  const path = currentPath(markup, host.state.getState())
   // From now on, the markup belongs to React.
   delete markup.dataset['fingerprint']
-  const isCurrent = fingerprint === fingerprintOf(host.state.getState()) && !hasHiddenEmail(markup)
-  const react = startReact(markup, host, isCurrent, path)
+  const root = path === undefined ? renderAgain(markup, host) : hydrateElement(markup, host, path)
   return () => {
-    react.unmount()
+    root.unmount()
     // If the element is inserted again, React renders into the same container.
     markup.dataset['fingerprint'] = ''
   }
 }
 
-function startReact(
-  markup: HTMLElement,
-  host: ElementHost,
-  isCurrent: boolean,
-  path: string | undefined,
-): Root {
+function hydrateElement(markup: HTMLElement, host: ElementHost, path: string): HydratedRoot {
+  return hydrateMarkup(
+    markup,
+    <PrerenderedPartsProvider value={findParts(markup)}>
+      <ElementRoot host={host} path={path} />
+    </PrerenderedPartsProvider>,
+  )
+}
+
+function renderAgain(markup: HTMLElement, host: ElementHost): Root {
   const typed = rememberTypedText(markup)
-  let root!: Root
-  if (isCurrent) {
-    // In a transition, React hydrates in small steps, so that the page stays responsive.
-    startTransition(() => {
-      root = hydrateRoot(
-        markup,
-        <KeepTypedText typed={typed}>
-          <ElementRoot host={host} path={path} />
-        </KeepTypedText>,
-        { onRecoverableError: (error) => report('changed-markup', () => ({ error })) },
-      )
-    })
-  } else {
-    markup.replaceChildren()
-    root = createRoot(markup)
-    root.render(
-      <KeepTypedText typed={typed}>
-        <ElementRoot host={host} />
-      </KeepTypedText>,
-    )
-  }
+  markup.replaceChildren()
+  const root = createRoot(markup)
+  root.render(
+    <KeepTypedText typed={typed}>
+      <ElementRoot host={host} />
+    </KeepTypedText>,
+  )
   return root
+}
+
+/** The root of hydrated markup. */
+export interface HydratedRoot {
+  /** Renders other content. Must not be called before `onHydrated`. */
+  update(content: ReactNode): void
+  unmount(): void
+}
+
+interface HydrationOptions {
+  /** Distinguishes the IDs of several roots in one shadow root. */
+  identifierPrefix?: string
+  /** Called when the markup has been hydrated. */
+  onHydrated?: () => void
+}
+
+/** Hydrates markup. Keeps what the visitor has typed and focused, even if the markup was changed. */
+export function hydrateMarkup(
+  markup: Element,
+  content: ReactNode,
+  { identifierPrefix = '', onHydrated }: HydrationOptions = {},
+): HydratedRoot {
+  const typed = rememberTypedText(markup)
+  const withTypedText = (children: ReactNode) => (
+    <KeepTypedText typed={typed} onHydrated={onHydrated}>
+      {children}
+    </KeepTypedText>
+  )
+  let root!: Root
+  // In a transition, React hydrates in small steps, so that the page stays responsive.
+  startTransition(() => {
+    root = hydrateRoot(markup, withTypedText(content), {
+      identifierPrefix,
+      onRecoverableError: (error) => report('changed-markup', () => ({ error })),
+    })
+  })
+  return {
+    update: (next) => root.render(withTypedText(next)),
+    unmount: () => root.unmount(),
+  }
 }
 
 interface KeepTypedTextProps {
   /** What the visitor typed and focused before the first render. */
   typed: TypedText
+  onHydrated?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Restores what the visitor typed and focused if the first render replaces the prerendered markup. */
-function KeepTypedText({ typed, children }: KeepTypedTextProps) {
+function KeepTypedText({ typed, onHydrated, children }: KeepTypedTextProps) {
   useLayoutEffect(() => typed.restore(), [typed])
-  useEffect(() => typed.announce(), [typed])
+  useEffect(() => {
+    typed.announce()
+    // Later, because Preact cannot render a component again while it runs its effects.
+    if (onHydrated) queueMicrotask(onHydrated)
+  }, [typed, onHydrated])
   return children
 }

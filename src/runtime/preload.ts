@@ -1,10 +1,11 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
 import { storeClientFor } from '../provider/store-client.ts'
 import type { ElementHost } from './element-hosts.ts'
+import { currentPath } from './prerendered.ts'
 
 /** How long an element waits for the store's response before it renders its loading state. */
 const MAX_WAIT_MS = 100
-/** How long `loadModulesWithRetries` waits before it tries again. */
+/** How long `loadWithRetries` waits before it tries again. */
 const RETRY_MS = 4000
 
 /**
@@ -30,21 +31,22 @@ async function settledInTime(loading: Promise<unknown>): Promise<void> {
  * Loads the modules that an element's first render needs. Returns undefined if the modules have been loaded.
  * @param path the path of the prerendered screen
  */
-export function loadModules({ definition, state }: ElementHost, path?: string): Promise<void> | undefined {
+function loadModules({ definition, state }: ElementHost, path?: string): Promise<unknown> | undefined {
   return definition.load?.({ ...state.getState().props, path } as never)
 }
 
+/** Loads the modules that prerendered markup needs. */
+export function loadMarkupModules(host: ElementHost, markup: HTMLElement): Promise<void> {
+  // Outdated markup needs more modules, and it may become outdated in the meantime.
+  return loadWithRetries(() => loadModules(host, currentPath(markup, host.state.getState())))
+}
+
 /**
- * Loads the modules that prerendered markup needs. Retries until it succeeds, because visitors can read the page in the
- * meantime.
+ * Calls `load` until it returns undefined, which means that everything has been loaded. Retries after a failure, because
+ * visitors can read the page in the meantime.
  */
-export async function loadModulesWithRetries(host: ElementHost, path: string | undefined): Promise<void> {
-  try {
-    await loadModules(host, path)
-  } catch {
-    await delay(RETRY_MS)
-    await loadModulesWithRetries(host, path)
-  }
+export async function loadWithRetries(load: () => Promise<unknown> | undefined): Promise<void> {
+  for (let loading = load(); loading; loading = load()) await loading.catch(() => delay(RETRY_MS))
 }
 
 function delay(duration_ms: number): Promise<void> {

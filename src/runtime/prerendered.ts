@@ -9,6 +9,7 @@ import { escapeHtml, jsonForScript } from './escape-html.ts'
  *                                                its script cannot restore them in a shadow root
  *   <link rel="stylesheet">                      the element's styles; the query identifies the sources
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
+ *     <div data-part="…">                        the markup of a part that is hydrated separately
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
  */
 
@@ -47,8 +48,23 @@ export function initialDataOf({ shadowRoot }: Element): string | undefined {
   return shadowRoot?.querySelector('[data-initial-data]')?.textContent
 }
 
+/**
+ * Returns the path of the screen in prerendered markup. Undefined if the markup is outdated, so that the element must
+ * be rendered again.
+ */
+export function currentPath(markup: HTMLElement, state: ElementState): string | undefined {
+  const { fingerprint, path } = markup.dataset
+  return fingerprint === fingerprintOf(state) && !hasHiddenEmail(markup) ? path : undefined
+}
+
+/** Returns the containers of the parts that are hydrated separately, by the part's name. */
+export function findParts(markup: Element): Map<string, Element> {
+  const parts = [...markup.querySelectorAll<HTMLElement>('[data-part]')]
+  return new Map(parts.map((part) => [part.dataset['part'] ?? '', part]))
+}
+
 /** Returns whether Cloudflare has replaced email addresses, because a minifier has removed the comments around them. */
-export function hasHiddenEmail(markup: Element): boolean {
+function hasHiddenEmail(markup: Element): boolean {
   return markup.querySelector('[href*="/cdn-cgi/"], .__cf_email__') !== null
 }
 

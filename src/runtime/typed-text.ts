@@ -17,9 +17,10 @@ export interface TypedText {
  * Remembers the controls of prerendered markup. If the markup differs from what the component renders, React replaces
  * all of it. Minifiers that remove comments and browser extensions that insert elements cause such differences.
  */
-export function rememberTypedText(markup: HTMLElement): TypedText {
+export function rememberTypedText(markup: Element): TypedText {
   const controls = controlsIn(markup)
-  let focused = (markup.getRootNode() as ShadowRoot).activeElement
+  const { activeElement } = markup.getRootNode() as ShadowRoot
+  let focused = markup.contains(activeElement) ? activeElement : null
   const listeners = new AbortController()
   markup.addEventListener('focusin', remember, { signal: listeners.signal })
   markup.addEventListener('focusout', forget, { signal: listeners.signal })
@@ -69,7 +70,7 @@ export function rememberTypedText(markup: HTMLElement): TypedText {
 }
 
 /** Returns links, buttons and fields by a key that is the same before and after they are replaced. */
-function controlsIn(markup: HTMLElement): Map<string, HTMLElement> {
+function controlsIn(markup: Element): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>()
   const counts = new Map<string, number>()
   for (const control of markup.querySelectorAll<HTMLElement>(CONTROLS)) {

@@ -8,6 +8,11 @@ const AdoptStylesContext = createContext<AdoptStyles>(() => {})
 /** Provides the function that adds CSS to the element's shadow root. */
 export const AdoptStylesProvider = AdoptStylesContext.Provider
 
+/** Returns the function that adds CSS to the element's shadow root. */
+export function useAdoptStyles(): AdoptStyles {
+  return useContext(AdoptStylesContext)
+}
+
 /**
  * Returns the component with its own CSS, which the shadow root adopts when the component first renders. For lazy parts,
  * because the element's definition only contains the CSS of the first render.
@@ -28,7 +33,7 @@ export function withStyles<Props extends object>(
 
 /** Comes before the component, so that the component's layout effects run with its styles. */
 function Styles({ styles }: { styles: readonly string[] }) {
-  const adopt = useContext(AdoptStylesContext)
+  const adopt = useAdoptStyles()
   useLayoutEffect(() => adopt(styles), [adopt, styles])
   return null
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
-import { Home, OrderSuccess, ProductDetail, StoreGrid } from '../../src/elements/electrician-site/screens.ts'
+import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import { aBusiness } from './factories.ts'
 import { renderComponent, type Surroundings } from './render-component.tsx'
 import { aStoreWith } from './stores.ts'
 
-await Promise.all([Home, OrderSuccess, ProductDetail, StoreGrid].map(({ load }) => load()))
+await loadAllScreens()
 
 type SiteOptions = Partial<ComponentProps<typeof ElectricianSite>> & Surroundings
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { PagePart } from '#page-part'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
@@ -13,11 +14,10 @@ import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website-context.ts'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
-import { prefetchProduct, preloadScreen } from './screens.ts'
+import { Footer, prefetchProduct, preloadScreen } from './screens.ts'
 import { useSingleWebsite } from './use-single-website.ts'
 
 interface ElectricianSiteProps {
@@ -73,7 +73,9 @@ export function ElectricianSite(props: ElectricianSiteProps) {
             />
           </ErrorBoundary>
         </main>
-        <Footer />
+        <PagePart name="footer" load={Footer.load} as="footer" className="site-footer">
+          <Footer />
+        </PagePart>
       </div>
       {hasStore && <CartDrawer successUrl={router.href('/success')} />}
       <ToastArea />

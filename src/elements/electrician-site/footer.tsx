@@ -9,7 +9,7 @@ import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Logo } from './logo.tsx'
 
-/** The footer of every screen: description, services, contact details, hours and links. */
+/** The content of the footer: description, services, contact details, hours and links. */
 export function Footer() {
   const business = useBusiness()
   const { hours, services, license_number, founded } = business
@@ -19,7 +19,7 @@ export function Footer() {
     founded && `Since ${founded}`,
   ]
   return (
-    <footer className="site-footer">
+    <>
       <div className="site-footer-grid">
         <div className="footer-block">
           <p className="logo">
@@ -54,7 +54,7 @@ export function Footer() {
         </p>
         <Links links={legalLinks(business)} />
       </div>
-    </footer>
+    </>
   )
 }
 

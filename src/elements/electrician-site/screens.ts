@@ -3,9 +3,13 @@ import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadedHomeParts } from './home/home-parts.tsx'
 
 /** The home screen. */
 export const Home = lazyPart(async () => (await import('./home/home.tsx')).Home)
+
+/** The footer of all screens. */
+export const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
 /** The success screen. */
 export const OrderSuccess = lazyPart(
@@ -34,21 +38,34 @@ export const ProductDetail = lazyPart(async () => {
   return screen.ProductDetail
 })
 
-const screens: Partial<Record<Route['screen'], Pick<LazyPart<never>, 'load'>>> = {
-  home: Home,
-  success: OrderSuccess,
-  store: StoreGrid,
-  product: ProductDetail,
+type Loaded = Pick<LazyPart<never>, 'load'>
+
+/** What each screen needs when it is not prerendered. */
+const screens: Record<Route['screen'], readonly Loaded[]> = {
+  home: [Home, LoadedHomeParts],
+  success: [OrderSuccess],
+  store: [StoreGrid],
+  product: [ProductDetail],
+  unknown: [],
 }
 
-/** Loads all screens in the background, so that visitors can open them without waiting. Ignores failures. */
-export function loadAllScreens(): void {
-  for (const { load } of Object.values(screens)) load()?.catch(() => {})
+/** Loads all screens, so that visitors can open them without waiting. */
+export async function loadAllScreens(): Promise<void> {
+  await loadAll([Footer, ...Object.values(screens).flat()])
 }
 
-/** Loads the first screen. Returns undefined if it has been loaded. */
-export function loadFirstScreen(options: RouterOptions): Promise<void> | undefined {
-  return screens[createRouter(options).location.getState().route.screen]?.load()
+/**
+ * Loads the first screen. Returns undefined if it has been loaded. The parts of a prerendered screen are loaded when the
+ * visitor needs them.
+ */
+export function loadFirstScreen(options: RouterOptions): Promise<unknown> | undefined {
+  const { screen } = createRouter(options).location.getState().route
+  return loadAll(options.path === undefined ? [Footer, ...screens[screen]] : screens[screen].slice(0, 1))
+}
+
+function loadAll(parts: readonly Loaded[]): Promise<unknown> | undefined {
+  const loading = parts.flatMap(({ load }) => load() ?? [])
+  return loading.length > 0 ? Promise.all(loading) : undefined
 }
 
 /** Starts the requests of the first screen. Ignores failures. */

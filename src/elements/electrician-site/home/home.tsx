@@ -1,17 +1,12 @@
 import { useMemo } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
 import { businessStructuredData } from '../../../business/business-structured-data.ts'
-import { hasServices } from '../../../business/has-services.ts'
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
-import { Heading } from '../../../ui/heading.tsx'
+import { usePrerenderedPart } from '../../../ui/prerendered-parts.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
-import { AboutOwner } from '../../about-owner/about-owner.tsx'
-import { ContactInfo } from '../../contact-info/contact-info.tsx'
-import { QuoteForm } from '../../quote-form/quote-form.tsx'
-import { ServiceList } from '../../service-list/service-list.tsx'
 import { Hero } from './hero.tsx'
-import { Wire } from './wire.tsx'
+import { HomeParts, LoadedHomeParts } from './home-parts.tsx'
 
 interface HomeProps {
   /** URL to which quote requests are posted, or a `mailto:` URL. */
@@ -21,7 +16,7 @@ interface HomeProps {
 }
 
 /** The home screen: hero section, services, owner, contact details and quote form. Makes no requests to the store. */
-export function Home({ quoteEndpoint, quoteFormat }: HomeProps) {
+export function Home(props: HomeProps) {
   const business = useBusiness()
   const url = absoluteUrl(useWebsite()?.router.href('/') ?? '/')
   const data = useMemo(() => [businessStructuredData(business, url)], [business, url])
@@ -32,25 +27,12 @@ export function Home({ quoteEndpoint, quoteFormat }: HomeProps) {
     image: business.owner_photo && absoluteUrl(business.owner_photo),
     data,
   })
+  // The parts of a prerendered page are loaded when the visitor needs them.
+  const Parts = usePrerenderedPart('contact') ? HomeParts : LoadedHomeParts
   return (
     <>
       <Hero />
-      <Wire />
-      {hasServices(business) && (
-        <div className="section" data-section="services" data-wire="services" id="services">
-          <ServiceList />
-        </div>
-      )}
-      <div className="section" data-section="about" id="about">
-        <AboutOwner />
-      </div>
-      <div className="section" data-section="contact" id="contact">
-        <section className="contact">
-          <Heading level={2}>Contact</Heading>
-          <ContactInfo />
-          <QuoteForm endpoint={quoteEndpoint} format={quoteFormat} />
-        </section>
-      </div>
+      <Parts {...props} />
     </>
   )
 }

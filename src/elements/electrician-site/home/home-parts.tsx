@@ -1,0 +1,50 @@
+import { PagePart } from '#page-part'
+import { hasServices } from '../../../business/has-services.ts'
+import type { QuoteFormat } from '../../../quote/quote-format.ts'
+import { useBusiness } from '../../../ui/business-context.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Wire } from './wire.tsx'
+
+const ServiceList = lazyPart(async () => (await import('../../service-list/service-list.tsx')).ServiceList)
+const AboutOwner = lazyPart(async () => (await import('../../about-owner/about-owner.tsx')).AboutOwner)
+const Contact = lazyPart(async () => (await import('./contact.tsx')).Contact)
+
+interface HomePartsProps {
+  /** URL to which quote requests are posted, or a `mailto:` URL. */
+  quoteEndpoint: string | undefined
+  /** The format in which quote requests are sent. */
+  quoteFormat: QuoteFormat
+}
+
+/** What follows the hero section on the home screen: services, owner, contact details and quote form. */
+export function HomeParts(props: HomePartsProps) {
+  return (
+    <>
+      <Wire />
+      {hasServices(useBusiness()) && (
+        <PagePart
+          name="services"
+          load={ServiceList.load}
+          className="section"
+          data-section="services"
+          data-wire="services"
+          id="services"
+        >
+          <ServiceList />
+        </PagePart>
+      )}
+      <PagePart name="about" load={AboutOwner.load} className="section" data-section="about" id="about">
+        <AboutOwner />
+      </PagePart>
+      <PagePart name="contact" load={Contact.load} className="section" data-section="contact" id="contact">
+        <Contact {...props} />
+      </PagePart>
+    </>
+  )
+}
+
+/** `HomeParts`, which appear when all of them have been loaded. */
+export const LoadedHomeParts = lazyPart(async () => {
+  await Promise.all([ServiceList, AboutOwner, Contact].map(({ load }) => load()))
+  return HomeParts
+})

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { type HydratedRoot, hydrateMarkup } from '../../runtime/hydrate.tsx'
+import { loadWithRetries } from '../../runtime/preload.ts'
+
+/** Distance below or above the viewport within which a part is hydrated. */
+const MARGIN = '300px'
+
+/** A prerendered part that is hydrated when the visitor needs it. */
+export interface PartRoot {
+  /** Hydrates the part now. */
+  hydrate(): void
+  /** Renders other content. If the part has not been hydrated, renders it after hydration. */
+  update(content: ReactNode): void
+  unmount(): void
+}
+
+interface PartOptions {
+  /** The part's name, which is also the prefix of its IDs. */
+  name: string
+  /** Loads the part's module. Returns undefined if it has been loaded. */
+  load: () => Promise<unknown> | undefined
+  /** What the markup was rendered with. */
+  content: ReactNode
+}
+
+/**
+ * Hydrates a prerendered part when it comes near the viewport, or when the visitor touches it or moves focus into it. If
+ * the visitor presses a button before the part is hydrated, presses the button again afterward.
+ */
+export function hydrateWhenNeeded(container: Element, { name, load, content }: PartOptions): PartRoot {
+  let root: HydratedRoot | undefined
+  let isStarted = false
+  let isHydrated = false
+  let latest = content
+  let pressed: HTMLElement | null = null
+  const listeners = new AbortController()
+  const options = { capture: true, signal: listeners.signal }
+  const observer = observeNear(container, () => void hydrate())
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
+    container.addEventListener(type, hydrate, options)
+  container.addEventListener('click', holdClick, options)
+  if (container.matches(':focus-within')) void hydrate()
+
+  async function hydrate(): Promise<void> {
+    if (isStarted) return
+    isStarted = true
+    observer?.disconnect()
+    await loadWithRetries(load)
+    if (!listeners.signal.aborted)
+      root = hydrateMarkup(container, content, { identifierPrefix: name, onHydrated })
+  }
+
+  /** Keeps a press on a button, which does nothing yet. Links work without scripts. */
+  function holdClick(event: Event): void {
+    const button = (event.target as Element).closest('button')
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = button
+    void hydrate()
+  }
+
+  function onHydrated(): void {
+    if (listeners.signal.aborted) return
+    isHydrated = true
+    listeners.abort()
+    container.removeAttribute('data-part')
+    if (latest !== content) root?.update(latest)
+    pressed?.click()
+  }
+
+  return {
+    hydrate,
+    update(next) {
+      latest = next
+      if (isHydrated) root?.update(next)
+    },
+    unmount() {
+      observer?.disconnect()
+      listeners.abort()
+      // Later, because React may be rendering the website.
+      queueMicrotask(() => root?.unmount())
+    },
+  }
+}
+
+/** Calls `onNear` when an element comes near the viewport. Calls it at once in a browser that cannot observe this. */
+function observeNear(element: Element, onNear: () => void): IntersectionObserver | null {
+  if (typeof IntersectionObserver === 'undefined') {
+    onNear()
+    return null
+  }
+  const onChange = (entries: IntersectionObserverEntry[]) =>
+    entries.some(({ isIntersecting }) => isIntersecting) && onNear()
+  const observer = new IntersectionObserver(onChange, { rootMargin: MARGIN })
+  observer.observe(element)
+  return observer
+}
