@@ -71,8 +71,24 @@ export function ownAttributesOf(name: ElementName): [name: string, attribute: At
 export const HOSTS = ['wordpress', 'wordpress-author', 'wix', 'squarespace', 'by-hand'] as const
 export type Host = (typeof HOSTS)[number]
 
-export const SCRIPTS = { lite: 'electrician-elements.lite.js', react: 'electrician-elements.js' } as const
-export type ScriptKind = keyof typeof SCRIPTS
+export const SCRIPT_KINDS = ['modules', 'modules-react', 'lite', 'react'] as const
+export type ScriptKind = (typeof SCRIPT_KINDS)[number]
+
+/** The file that a script tag loads: the loader of the modules, or one file that contains everything. */
+export const SCRIPTS: Record<ScriptKind, string> = {
+  modules: 'modules/electrician-elements.js',
+  'modules-react': 'modules/react/electrician-elements.js',
+  lite: 'electrician-elements.lite.js',
+  react: 'electrician-elements.js',
+}
+
+/** The one-file scripts with the same rendering library. */
+export const ONE_FILE: Record<ScriptKind, ScriptKind> = {
+  modules: 'lite',
+  'modules-react': 'react',
+  lite: 'lite',
+  react: 'react',
+}
 
 /** The color scheme of the page behind the elements, which have no background of their own. */
 export const BACKGROUNDS = ['light', 'dark', 'visitor'] as const
@@ -83,7 +99,7 @@ export interface SnippetChoices {
   elements: readonly ElementName[]
   host: Host
   script: ScriptKind
-  /** The URL of the folder that contains the script. */
+  /** The URL of the folder that contains the script, or the folder `modules`. */
   scriptFolder: string
   /** The script's `sha384-…` checksum; empty if it is unknown. */
   integrity: string
@@ -115,7 +131,7 @@ export interface SnippetChoices {
 export const DEFAULT_CHOICES: SnippetChoices = {
   elements: ['store-front'],
   host: 'wordpress',
-  script: 'lite',
+  script: 'modules',
   scriptFolder: '',
   integrity: '',
   hasChecksum: false,
@@ -162,7 +178,24 @@ export function prefixOf({ prefix }: SnippetChoices): string {
   return /^[a-z][a-z0-9._-]*-$/.test(prefix.trim()) ? prefix.trim() : ''
 }
 
+/** Returns the script that the snippet loads. Wix writes the script tag itself, without `type="module"`. */
+export function scriptOf({ host, script }: SnippetChoices): ScriptKind {
+  return host === 'wix' ? ONE_FILE[script] : script
+}
+
+/** Returns whether the snippet loads modules instead of a one-file script. */
+export function loadsModules(choices: SnippetChoices): boolean {
+  return SCRIPTS[scriptOf(choices)].startsWith('modules/')
+}
+
+/** Returns whether the script tag can contain a checksum, which only covers a one-file script. */
+export function acceptsChecksum(choices: SnippetChoices): boolean {
+  return !loadsModules(choices) && choices.host !== 'wix'
+}
+
 /** Returns the script's URL. */
-export function scriptAddress({ scriptFolder, script }: SnippetChoices): string {
-  return `${scriptFolder.trim().replace(/\/*$/, '/')}${SCRIPTS[script]}`
+export function scriptAddress(choices: SnippetChoices): string {
+  const folder = choices.scriptFolder.trim().replace(/\/*$/, '/')
+  // Visitors may enter the URL of the folder `modules` itself.
+  return (loadsModules(choices) ? folder.replace(/\/modules\/$/, '/') : folder) + SCRIPTS[scriptOf(choices)]
 }

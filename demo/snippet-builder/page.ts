@@ -1,5 +1,5 @@
 // Reads the form, shows the snippet and its preview, and saves the choices in the page's URL.
-import type { SnippetChoices } from './choices.ts'
+import { acceptsChecksum, type SnippetChoices } from './choices.ts'
 import { connectStoreCheck } from './connect-store-check.ts'
 import { integrityOf } from './integrity.ts'
 import { linkWarnings } from './link-warnings.ts'
@@ -45,7 +45,7 @@ async function update(delay: number): Promise<void> {
   const values = new FormData(form)
   latest = values
   const choices = readChoices(values)
-  const integrity = await integrityOf(choices.script)
+  const integrity = acceptsChecksum(choices) ? await integrityOf(choices.script) : ''
   // Ignore the result if the form has changed while the checksum was loading.
   if (values !== latest) return
   status.textContent = ''

@@ -1,4 +1,5 @@
 // Shows the snippet on a separate page with the demo store. The page's query string contains the choices.
+import { ONE_FILE } from './choices.ts'
 import { previewAttributes } from './preview-attributes.ts'
 import { readChoices } from './read-choices.ts'
 import { snippetFor } from './snippet.ts'
@@ -12,6 +13,8 @@ const { html, script, css } = snippetFor({
   ...choices,
   // For Wix, a snippet consists of values for Wix's panels. The preview uses the equivalent HTML instead.
   host: choices.host === 'wix' ? 'by-hand' : choices.host,
+  // The demo's folder contains the one-file scripts, but not the modules.
+  script: ONE_FILE[choices.script],
   scriptFolder: new URL('..', location.href).href,
   storeHost: 'https://demo-store.example',
   storeId: 'demo',

@@ -4,6 +4,7 @@ import {
   type ElementName,
   HOSTS,
   ownAttributesOf,
+  SCRIPT_KINDS,
   type SnippetChoices,
   type StyleProperty,
 } from './choices.ts'
@@ -26,7 +27,7 @@ export function readChoices(values: FormValues): SnippetChoices {
   return {
     elements: readElements(values),
     host: oneOf(HOSTS, text('host')),
-    script: oneOf(['lite', 'react'], text('script')),
+    script: oneOf(SCRIPT_KINDS, text('script')),
     scriptFolder: text('script-folder'),
     integrity: '',
     hasChecksum: text('checksum') === 'on',

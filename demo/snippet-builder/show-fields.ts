@@ -1,4 +1,4 @@
-import { readsFacts, type SnippetChoices } from './choices.ts'
+import { acceptsChecksum, readsFacts, type SnippetChoices } from './choices.ts'
 import { hiddenFields } from './placeholders.ts'
 
 /** Shows only the fields that apply to the chosen elements. Hides a step if it has no visible fields. */
@@ -12,6 +12,7 @@ export function showFields(page: Document, choices: SnippetChoices): void {
   for (const group of page.querySelectorAll<HTMLElement>('[data-for]')) {
     group.hidden = !choices.elements.some((name) => name === group.dataset['for'])
   }
+  show(page, '#checksum', acceptsChecksum(choices))
   const hasAttributes = hasVisible(page, '#options [data-for]')
   show(page, '#attribute-details', hasAttributes)
   show(page, '#fact-details', readsFacts(choices))

@@ -1,8 +1,10 @@
 import { attributeValues, productAddress } from './attribute-values.ts'
 import {
+  acceptsChecksum,
   divAttributesOf,
   ELEMENT_NAMES,
   type ElementName,
+  loadsModules,
   prefixOf,
   readsFacts,
   type SnippetChoices,
@@ -67,13 +69,16 @@ export function snippetFor(choices: SnippetChoices): Snippet {
 }
 
 function scriptAttributes(choices: SnippetChoices): Attributes {
-  const integrity = choices.hasChecksum ? choices.integrity : ''
+  const integrity = choices.hasChecksum && acceptsChecksum(choices) ? choices.integrity : ''
+  const isModule = loadsModules(choices)
   return {
+    type: isModule ? 'module' : '',
     src: scriptAddress(choices),
     integrity,
     // Browsers load a script with a checksum from another origin only if `crossorigin` is set.
     crossorigin: integrity && 'anonymous',
-    defer: true,
+    // Browsers defer modules by default.
+    defer: isModule ? '' : true,
     'data-prefix': prefixOf(choices),
     'data-store-host': choices.storeHost.trim(),
     'data-store-id': choices.storeId.trim(),

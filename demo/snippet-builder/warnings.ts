@@ -2,14 +2,17 @@ import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { attributeProblems } from './attribute-problems.ts'
 import { isStoreHost } from './check-store.ts'
 import {
+  acceptsChecksum,
   acceptsFacts,
   divAttributesOf,
   type ElementName,
   type Host,
+  loadsModules,
   prefixOf,
   readsFacts,
   type SnippetChoices,
   scriptAddress,
+  scriptOf,
 } from './choices.ts'
 import { readFacts } from './facts.ts'
 import { placeholderControls } from './placeholder-controls.ts'
@@ -39,6 +42,11 @@ const hostNotes: Record<Host, readonly string[]> = {
     'With a Content-Security-Policy, allow the script’s origin in script-src, your store’s in connect-src and its pictures’ in img-src.',
   ],
 }
+
+/** Matches an address on a CDN that serves every GitHub repository. */
+const PUBLIC_CDN = /^https:\/\/cdn\.jsdelivr\.net\//
+/** Matches a version or a commit in an address, for example `@0.1.0`. */
+const NAMES_VERSION = /@(?:v?\d+\.\d+\.\d+|[\da-f]{40})(?:\/|$)/
 
 /** Returns the problems that the visitor must correct, and the requirements of the chosen host. */
 export function warningsFor(choices: SnippetChoices): string[] {
@@ -137,8 +145,19 @@ function scriptWarnings(choices: SnippetChoices): string[] {
   if (choices.scriptFolder.trim() && !scriptAddress(choices).startsWith('https://')) {
     warnings.push('The script’s address must begin with https://. Pages with https block other scripts.')
   }
-  // Wix generates the script tag itself, without a checksum.
-  if (choices.host === 'wix' || !choices.hasChecksum) return warnings
+  if (PUBLIC_CDN.test(scriptAddress(choices)) && !NAMES_VERSION.test(scriptAddress(choices))) {
+    warnings.push(
+      'The address on the CDN names no version. Add one, such as @0.1.0. Otherwise, each new version changes your page.',
+    )
+  }
+  if (loadsModules(choices)) {
+    warnings.push(
+      'Upload the whole folder “modules”. If the folder is on another domain than the page, its server must send Access-Control-Allow-Origin: *. A page that is opened as a file needs the one-file script.',
+    )
+  } else if (choices.script !== scriptOf(choices)) {
+    warnings.push('Wix loads no modules, so the code uses the one-file script. Upload this file.')
+  }
+  if (!choices.hasChecksum || !acceptsChecksum(choices)) return warnings
   warnings.push(
     choices.integrity
       ? 'The checksum (integrity) matches this version of the script. Upload the file unchanged, and create a new snippet for the next version. The script does not run on a page that is opened as a file. If the script is on another domain than the page, its server must send Access-Control-Allow-Origin: *.'

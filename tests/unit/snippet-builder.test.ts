@@ -29,6 +29,26 @@ describe('the generated snippet', () => {
 <store-front browse>To order from our shop, call <a href="tel:5550100199">(555) 010-0199</a> or write to <a href="mailto:hello@voltandsons.example">hello@voltandsons.example</a>.</store-front>`)
   })
 
+  it('loads the modules by default, without a checksum', () => {
+    const { script } = DEFAULT_CHOICES
+    expect(
+      snippet({ script, elements: ['cart-button'], integrity: 'sha384-abc', hasChecksum: true }).html,
+    ).toContain(`<script
+  type="module"
+  src="https://your-site.example/modules/electrician-elements.js"
+  data-store-host="https://store.example"
+  data-store-id="your-store"></script>`)
+  })
+
+  it.each(['https://your-site.example', 'https://your-site.example/modules/'])(
+    'loads the React modules if the folder is entered as %s',
+    (scriptFolder) => {
+      expect(snippet({ script: 'modules-react', scriptFolder }).html).toContain(
+        'src="https://your-site.example/modules/react/electrician-elements.js"',
+      )
+    },
+  )
+
   it('omits the integrity attribute when the checksum is unknown', () => {
     const { html, warnings } = snippet({ hasChecksum: true })
     expect(html).not.toMatch(/integrity|crossorigin/)
@@ -139,8 +159,8 @@ describe('host-specific snippets', () => {
 
   it('list the values to enter in the Wix panels', () => {
     expect(
-      snippet({ host: 'wix', elements: ['store-front'] }).html,
-    ).toBe(`Server URL: https://your-site.example/electrician-elements.js
+      snippet({ host: 'wix', script: 'modules', elements: ['store-front'] }).html,
+    ).toBe(`Server URL: https://your-site.example/electrician-elements.lite.js
 Tag name: store-front
 Attributes:
   browse = true
@@ -156,6 +176,9 @@ describe('warnings about a snippet', () => {
     [{ storeId: ' ' }, 'placeholders in capitals for: Store id.'],
     [{ prefix: 'Shop' }, 'A prefix begins with'],
     [{ scriptFolder: 'http://cdn.example' }, 'script’s address must begin with https://'],
+    [{ scriptFolder: 'https://cdn.jsdelivr.net/gh/volt/shop/dist' }, 'CDN names no version'],
+    [{ script: 'modules' }, 'Upload the whole folder “modules”.'],
+    [{ script: 'modules', host: 'wix' }, 'Wix loads no modules'],
     [{ elements: ['store-grid'] }, 'put the “One product” element on that page'],
     [{ elements: ['store-grid'] }, 'Without a cart button'],
     [{ elements: ['store-grid'] }, 'the checkout returns to /success'],
@@ -170,6 +193,7 @@ describe('warnings about a snippet', () => {
     [{ elements: ['cart-button'], ownerName: 'Marco Volt' }, 'Marco Volt'],
     [{ elements: ['cart-button'], facts: { statistics: '10+' } }, 'Statistics'],
     [{ elements: ['electrician-site', 'store-grid'] }, 'Without a cart button'],
+    [{ scriptFolder: 'https://cdn.jsdelivr.net/gh/volt/shop@0.1.0/dist/' }, 'CDN names no version'],
   ] as const)('do not mention input that does not apply to the chosen elements: %o', (choices, words) => {
     expect(snippetFor({ ...DEFAULT_CHOICES, ...choices }).warnings.join('\n')).not.toContain(words)
   })
@@ -178,7 +202,7 @@ describe('warnings about a snippet', () => {
 describe('placeholders in a snippet', () => {
   it('replace empty fields in the snippet and are listed in a warning', () => {
     const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
-    expect(html).toContain('src="https://YOUR-SITE.example/electrician-elements.lite.js"')
+    expect(html).toContain('src="https://YOUR-SITE.example/modules/electrician-elements.js"')
     expect(html).toContain('data-store-id="YOUR-STORE-ID"')
     expect(html).toContain('product-url="/YOUR-PRODUCT-PAGE/?ee-product={id}"')
     expect(warnings[0]).toBe(
@@ -291,7 +315,7 @@ describe('the snippet builder’s selections in the URL', () => {
 
   it.each([
     ['what=elements&element=script&element=toast-area', { elements: [] }],
-    ['host=ftp&script=evil.js&background=red', { host: 'wordpress', script: 'lite', background: 'light' }],
+    ['host=ftp&script=evil.js&background=red', { host: 'wordpress', script: 'modules', background: 'light' }],
     ['accent=red%3B%7D', { accent: '' }],
     ['style.font=x%3B%7Dbody%7Bdisplay%3Anone', { style: {} }],
     ['style.radius=calc(1px', { style: {} }],
