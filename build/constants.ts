@@ -3,13 +3,17 @@ import packageInfo from '../package.json' with { type: 'json' }
 import { sourceHash } from './source-hash.ts'
 
 /** Substitutes the constants declared in src/env.d.ts. Servers and tests skip the hash, because they need no build. */
-export function constants(): Plugin {
+export function constants({ hasLoader = false } = {}): Plugin {
   return {
     name: 'constants',
     async config(_, { command }) {
       const sources = command === 'build' ? await sourceHash() : 'unbuilt'
       return {
-        define: { __VERSION__: JSON.stringify(packageInfo.version), __SOURCES__: JSON.stringify(sources) },
+        define: {
+          __VERSION__: JSON.stringify(packageInfo.version),
+          __SOURCES__: JSON.stringify(sources),
+          __HAS_LOADER__: JSON.stringify(hasLoader),
+        },
       }
     },
   }

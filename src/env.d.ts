@@ -2,3 +2,5 @@
 declare const __VERSION__: string
 /** Identifies the source files that the build was made from (build/source-hash.ts). */
 declare const __SOURCES__: string
+/** Whether the loader loads this build (build/modules.config.ts). */
+declare const __HAS_LOADER__: boolean

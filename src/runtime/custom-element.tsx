@@ -13,11 +13,11 @@ import { inheritedAttribute } from './page-settings.ts'
 import { loadMarkupModules, preload } from './preload.ts'
 import { findMarkup } from './prerendered.ts'
 import { renderQueue } from './render-queue.ts'
+import { announceRootOf } from './root-listeners.ts'
 import { lacksStore } from './store-problem.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { observeSurroundings, stopObserving, updateAutoInserted, updateHost } from './surroundings.ts'
 import { keepTypedKeys } from './typed-keys.ts'
-import { divUpgrader } from './upgrade-divs.ts'
 
 function Root({ container }: { container?: HTMLElement }) {
   const host = hostOf((container as unknown as ShadowRoot).host)
@@ -156,7 +156,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     /** Looks up the store settings and business facts that depend on the element's position in the document. */
     #readSurroundings() {
-      divUpgrader.watchRootOf(this)
+      announceRootOf(this)
       updateHost(this.#host)
       observeSurroundings(this)
     }

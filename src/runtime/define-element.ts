@@ -3,10 +3,10 @@ import { defineCustomElement } from './custom-element.tsx'
 import { onDomReady } from './dom-ready.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
-import { prefixed } from './page-settings.ts'
+import { pageSettings, prefixed } from './page-settings.ts'
 import { renderQueue } from './render-queue.ts'
+import { reportUncaught } from './report-uncaught.ts'
 import { startPage } from './start-page.ts'
-import { divUpgrader } from './upgrade-divs.ts'
 
 /**
  * Defines a custom element and returns its definition. In Node, and on a page where another copy of this library is
@@ -27,6 +27,12 @@ function register(definition: ElementDefinition): void {
     report('missing-element', () =>
       document.querySelector(tag) && !customElements.get(tag) ? { tag } : undefined,
     )
-  else if (defineCustomElement(definition, tag))
-    renderQueue.addCallback(() => onDomReady(divUpgrader.upgradeAll))
+  else if (defineCustomElement(definition, tag)) {
+    definition.onDefine?.()
+    if (pageSettings.getState().upgradesDivs) renderQueue.addCallback(() => onDomReady(upgradeDivs))
+  }
+}
+
+function upgradeDivs(): void {
+  import('./upgrade-divs.ts').then(({ divUpgrader }) => divUpgrader.upgradeAll(), reportUncaught)
 }

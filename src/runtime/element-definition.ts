@@ -31,6 +31,8 @@ export interface ElementDefinition {
   readonly business?: BusinessFacts
   /** Whether the element shows nothing at first, so that it renders after the visible elements. */
   readonly isHidden?: boolean
+  /** Starts what pages with this element do, such as following the saved cart. Called when the element is defined. */
+  readonly onDefine?: () => void
   /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'
   /**

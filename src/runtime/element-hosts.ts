@@ -29,8 +29,10 @@ export interface ElementHost {
   readonly styles: Set<string>
   /** The JSON from which the business facts in `state` were parsed. */
   factsKey?: string
-  /** Whether `autoInsertElements` inserted this element because the page had none. */
+  /** Whether this element was inserted automatically because the page had none. */
   isAutoInserted?: boolean
+  /** Returns the store settings of an auto-inserted element. Other elements take them from their surroundings. */
+  findStore?: () => FoundSettings
   /**
    * Whether the element was made from a `<div>`. Anyone who may post content can write such a div, so the element
    * decides nothing for the rest of the page.

@@ -17,20 +17,13 @@ import {
   readCartLine,
   readSettings,
 } from './api-input.ts'
+import { autoInsertToastArea } from './auto-toast-area.ts'
+import { type CartSummary, subscribeToCart } from './cart-summary.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { pageSettings } from './page-settings.ts'
-import { reportUncaught } from './report-uncaught.ts'
-import { applyPendingChanges, pageStore, setDefaultLineStore, updateAll } from './surroundings.ts'
-
-/** The frozen contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
-export interface CartSummary {
-  /** The lines of the cart, one for each combination of variant, store and custom field values. */
-  readonly items: readonly CartItem[]
-  /** The total quantity of all lines. */
-  readonly count: number
-  /** The total price in the currency's smallest unit. */
-  readonly total_in_cents: number
-}
+import { pageStore } from './page-store.ts'
+import { startCart } from './start-cart.ts'
+import { applyPendingChanges, updateAll } from './surroundings.ts'
 
 /** The shared cart, for page scripts. */
 export interface Cart extends CartSummary {
@@ -149,15 +142,7 @@ const cart: Cart = {
       typeof listener === 'function',
       'cart.subscribe needs a function to call after each change of the cart.',
     )
-    return cartStore.subscribe((state, before) => {
-      if (state.items === before.items) return
-      try {
-        listener(deepFreeze({ items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents }))
-      } catch (error) {
-        // An error in page code must not interrupt a cart change or a checkout.
-        reportUncaught(error)
-      }
-    })
+    return subscribeToCart(listener)
   },
 }
 
@@ -170,7 +155,6 @@ toast.dismiss = dismissToast
 function configure(settings: PageSettings): void {
   pageSettings.setState(readSettings(settings))
   updateAll()
-  setDefaultLineStore()
 }
 
 /**
@@ -193,4 +177,11 @@ export const scriptApi: ScriptApi = {
   toast,
   configure,
   NotEnoughStockError,
+}
+
+/** Starts the cart on a page that may have no element with a cart. Returns the script API. */
+export function startScriptApi(): ScriptApi {
+  startCart()
+  autoInsertToastArea()
+  return scriptApi
 }

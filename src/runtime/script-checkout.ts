@@ -4,7 +4,8 @@ import { storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
-import { applyPendingChanges, findDrawer, pageStore } from './surroundings.ts'
+import { findDrawer, pageStore } from './page-store.ts'
+import { applyPendingChanges } from './surroundings.ts'
 
 /**
  * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the document

@@ -1,10 +1,6 @@
-import { drawerStore, pageDrawer } from '../cart/drawer.ts'
-import { defaultLineStore, toLineStore } from '../cart/line-store.ts'
-import type { StoreSettings } from '../provider/store-client.ts'
 import type { BusinessFacts } from './business-facts.ts'
-import { connectedElements, type ElementHost, findConnected, findFirst, hostOf } from './element-hosts.ts'
+import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { containsJsonScript, findFactSources, isJsonScript } from './fact-scripts.ts'
-import { pageBody } from './page-body.ts'
 import { reportStoreProblem } from './store-problem.ts'
 import {
   type FoundSettings,
@@ -71,14 +67,15 @@ function updateStore(host: ElementHost): void {
   const store = findSettings(host)
   if (JSON.stringify(store) === JSON.stringify(before)) return
   host.state.setState({ store })
-  setDefaultLineStore()
+  for (const listener of storeListeners) listener()
   reportStoreProblem(host)
 }
 
-/** Gives cart lines that were saved without a store the page's store. */
-export function setDefaultLineStore(): void {
-  const settings = pageStore()
-  if (settings) defaultLineStore.setState({ store: toLineStore(settings) })
+const storeListeners = new Set<() => void>()
+
+/** Calls `listener` whenever the store settings of an element have changed. */
+export function onStoreChange(listener: () => void): void {
+  storeListeners.add(listener)
 }
 
 function updateFacts(host: ElementHost, business: BusinessFacts): void {
@@ -95,36 +92,5 @@ function updateFacts(host: ElementHost, business: BusinessFacts): void {
  */
 function findSettings(host: ElementHost): FoundSettings {
   if (host.isFromDiv) return findPageSettings()
-  return host.isAutoInserted ? settingsOfAutoInserted(host) : findStoreSettings(host.element)
-}
-
-function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings {
-  const settings = pageStore()
-  if (settings) return { settings }
-  const found = findStoreSettings(element)
-  const { store: before } = state.getState()
-  // Keeps the previous store settings if the page has removed the element that specified them.
-  return found.missing && before?.settings ? before : found
-}
-
-/**
- * Returns the store that the cart orders from: the page's store, the cart drawer's store, or the store of the first
- * element that has one. Returns undefined if no store is set.
- */
-export function pageStore(): StoreSettings | undefined {
-  const settingsOf = (host: ElementHost | undefined) => host?.state.getState().store?.settings
-  const drawer = findDrawer()
-  return (
-    findPageSettings().settings ??
-    // An auto-inserted drawer has this store itself.
-    (drawer?.isAutoInserted ? undefined : settingsOf(drawer)) ??
-    settingsOf(findFirst(settingsOf)) ??
-    findStoreSettings(pageBody()).settings
-  )
-}
-
-/** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */
-export function findDrawer(): ElementHost | undefined {
-  const host = pageDrawer(drawerStore.getState())?.host
-  return (host && hostOf(host)) ?? findConnected('cart-drawer')
+  return host.findStore ? host.findStore() : findStoreSettings(host.element)
 }

@@ -21,7 +21,11 @@ beforeEach(() => {
 
 describe('window.ElectricianElements', () => {
   it('contains the exports of the module', () => {
-    expect(window.ElectricianElements).toEqual({ version, cart, toast, configure, NotEnoughStockError })
+    expect(window.ElectricianElements).toMatchObject({ version, cart, toast, configure, NotEnoughStockError })
+  })
+
+  it('is ready at once', async () => {
+    await expect(window.ElectricianElements?.ready).resolves.toBeUndefined()
   })
 
   it('contains the version of the package', () => {

@@ -2,12 +2,14 @@ import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import { hydrate } from '../../runtime/hydrate.tsx'
+import { startCart } from '../../runtime/start-cart.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
 import { loadFirstScreen } from './screens.ts'
 import { siteStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'electrician-site',
+  onDefine: startCart,
   component: ElectricianSite,
   load: loadFirstScreen,
   preload: preloadElectricianSite,

@@ -1,4 +1,5 @@
 import { defineElement } from '../../runtime/define-element.ts'
+import { startCart } from '../../runtime/start-cart.ts'
 import '../toast-area/element.ts'
 import { loadStoreGrid } from '../store-grid/store-grid.tsx'
 import { preloadStoreFront, StoreFront } from './store-front.tsx'
@@ -6,6 +7,7 @@ import { storeFrontStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'store-front',
+  onDefine: startCart,
   component: StoreFront,
   load: loadStoreGrid,
   preload: preloadStoreFront,

@@ -1,0 +1,23 @@
+import { effectivePriceInCents } from '../catalog/product-price.ts'
+import { readStorage } from '../storage/browser-storage.ts'
+import { array, parseJson } from '../untrusted/decoders.ts'
+import type { CartItem } from './cart-item.ts'
+import { CART_KEY } from './storage-keys.ts'
+
+/**
+ * Returns the lines of the saved cart for pages that ask for them before the cart has been loaded. Leaves out lines
+ * without a product, a price or a quantity. Does not check the other fields, because that code loads with the cart.
+ */
+export function readSavedLines(): CartItem[] {
+  return (array(parseJson(readStorage(CART_KEY))) ?? []).filter(isLine)
+}
+
+function isLine(value: unknown): value is CartItem {
+  const { product, variant, quantity } = (value ?? {}) as Partial<CartItem>
+  return (
+    Boolean(product?.id && variant?.id) &&
+    Number.isSafeInteger(quantity) &&
+    Number(quantity) > 0 &&
+    Number.isSafeInteger(variant && effectivePriceInCents(variant))
+  )
+}

@@ -1,0 +1,30 @@
+import { drawerStore, pageDrawer } from '../cart/drawer.ts'
+import { insertElement } from './auto-insert.ts'
+import { connectedElements, findConnected } from './element-hosts.ts'
+import { settingsOfAutoInserted } from './page-store.ts'
+import { renderQueue } from './render-queue.ts'
+
+/** Inserts a `cart-drawer` into the page when the cart opens and the page does not contain a drawer. */
+export function autoInsertDrawer(): void {
+  drawerStore.subscribe(() => {
+    if (!lacksDrawer()) return
+    // A `store-front` contains a drawer, but may still wait for the store.
+    if (findConnected('store-front')) renderQueue.addHidden(insertMissingDrawer)
+    else insertDrawer()
+  })
+}
+
+function insertMissingDrawer(): void {
+  // The page may have removed all elements in the meantime.
+  if (lacksDrawer() && connectedElements.size > 0) insertDrawer()
+}
+
+function insertDrawer(): void {
+  insertElement('cart-drawer', settingsOfAutoInserted)
+}
+
+/** Returns whether the cart is open but no drawer can show it. A requested element renders its own drawer. */
+function lacksDrawer(): boolean {
+  const { isOpen, drawers, requestedHost } = drawerStore.getState()
+  return isOpen && (requestedHost ? drawers.length === 0 : !pageDrawer({ drawers }))
+}

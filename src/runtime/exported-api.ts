@@ -1,0 +1,25 @@
+import type { PageSettings } from './api-input.ts'
+import { hasPage } from './has-page.ts'
+import { findRunningCopy, ownApi } from './running-copy.ts'
+import { type Cart, type ShowToast, scriptApi } from './script-api.ts'
+
+// This module must be imported after the elements' modules, which start this copy of the library or find a copy that is
+// already running.
+ownApi.connect(scriptApi)
+const api = (hasPage() && findRunningCopy()) || ownApi.api
+
+/** The version of the library that is running on this page. */
+export const version: string = api.version
+
+/** The cart that all elements on the page share. */
+export const cart: Cart = api.cart
+
+/** Shows a toast on the page. */
+export const toast: ShowToast = api.toast
+
+/**
+ * Sets the store for all elements without store attributes, and the business facts for all elements without facts of
+ * their own.
+ * @throws TypeError if a setting is invalid
+ */
+export const configure: (settings: PageSettings) => void = api.configure
