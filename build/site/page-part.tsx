@@ -6,7 +6,8 @@ import { usePartProviders } from '../../src/elements/electrician-site/part-provi
  * Replaces the component `PagePart` while prerendering. Renders the part as a root of its own, because the browser
  * hydrates it separately.
  */
-export function PagePart({ name, load: _, as: Container = 'div', children, ...attributes }: PagePartProps) {
+export function PagePart({ name, load: _, as, isStatic, children, ...attributes }: PagePartProps) {
+  const Container = (as ?? 'div') as 'svg'
   const providers = usePartProviders()
   const html = renderToString(providers(children), { identifierPrefix: name })
   return (

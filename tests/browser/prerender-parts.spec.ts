@@ -106,11 +106,18 @@ test('a part whose module cannot be loaded at first stays readable and is hydrat
 
 test('configure() changes the facts in parts that have not been hydrated', async ({ page, prerendered }) => {
   await prerendered.open('/')
+  const bolts = page.locator('.house-scene circle[cx="131"]')
+  await expect(bolts).toHaveCount(3)
   prerendered.releaseScripts()
   await expectInteractive(page)
   await expect(prerendered.part('footer')).toHaveCount(1)
-  await page.evaluate(() => window.ElectricianElements?.configure({ business: { license_number: 'EL-777' } }))
+  await page.evaluate(() =>
+    window.ElectricianElements?.configure({
+      business: { license_number: 'EL-777', trade: { type: 'Plumber' } },
+    }),
+  )
   await expect(page.getByRole('contentinfo')).toContainText('License EL-777')
+  await expect(bolts).toHaveCount(0)
 })
 
 test('a visitor who returns to the home screen sees all of its sections', async ({ page, prerendered }) => {

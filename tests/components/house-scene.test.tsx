@@ -5,7 +5,11 @@ import { HouseScene } from '../../src/elements/electrician-site/home/house-scene
 describe('HouseScene', () => {
   it('shows the light of a lamp only with lightning bolts', () => {
     const lights = (hasBolts: boolean) =>
-      render(<HouseScene hasBolts={hasBolts} />).container.querySelectorAll('circle[cx="131"]').length
+      render(
+        <svg aria-hidden="true">
+          <HouseScene hasBolts={hasBolts} />
+        </svg>,
+      ).container.querySelectorAll('circle[cx="131"]').length
     expect(lights(true)).toBe(3)
     expect(lights(false)).toBe(0)
   })

@@ -19,6 +19,8 @@ interface PartOptions {
   name: string
   /** Loads the part's module. Returns undefined if it has been loaded. */
   load: () => Promise<unknown> | undefined
+  /** Whether only `hydrate()` hydrates the part. */
+  isStatic: boolean
   /** What the markup was rendered with. */
   content: ReactNode
 }
@@ -27,19 +29,26 @@ interface PartOptions {
  * Hydrates a prerendered part when it comes near the viewport, or when the visitor touches it or moves focus into it. If
  * the visitor presses a button before the part is hydrated, presses the button again afterward.
  */
-export function hydrateWhenNeeded(container: Element, { name, load, content }: PartOptions): PartRoot {
+export function hydrateWhenNeeded(
+  container: Element,
+  { name, load, isStatic, content }: PartOptions,
+): PartRoot {
   let root: HydratedRoot | undefined
   let isStarted = false
   let isHydrated = false
   let latest = content
   let pressed: HTMLElement | null = null
   const listeners = new AbortController()
-  const options = { capture: true, signal: listeners.signal }
-  const observer = observeNear(container, () => void hydrate())
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
-    container.addEventListener(type, hydrate, options)
-  container.addEventListener('click', holdClick, options)
-  if (container.matches(':focus-within')) void hydrate()
+  const observer = isStatic ? null : observeNear(container, () => void hydrate())
+  if (!isStatic) listen()
+
+  function listen(): void {
+    const options = { capture: true, signal: listeners.signal }
+    for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
+      container.addEventListener(type, hydrate, options)
+    container.addEventListener('click', holdClick, options)
+    if (container.matches(':focus-within')) void hydrate()
+  }
 
   async function hydrate(): Promise<void> {
     if (isStarted) return

@@ -1,20 +1,18 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBusiness } from '../../ui/business-context.ts'
 import { usePrerenderedPart } from '../../ui/prerendered-parts.ts'
 import { hydrateWhenNeeded, type PartRoot } from './hydrate-when-needed.tsx'
 import { usePartProviders } from './part-providers.tsx'
 
-export interface PagePartProps {
+export interface PagePartProps extends SVGAttributes<Element> {
   /** Identifies the part in the prerendered markup. */
   name: string
   /** Loads the component that `children` contains. Returns undefined if it has been loaded. */
   load: () => Promise<unknown> | undefined
   /** The element that contains the part. The part's own component must not render this element. */
-  as?: 'div' | 'footer'
-  className: string
-  id?: string
-  'data-section'?: string
-  'data-wire'?: string
+  as?: 'div' | 'footer' | 'svg'
+  /** Whether the part only changes with the business facts, so that it is not hydrated before. */
+  isStatic?: boolean
   children: ReactNode
 }
 
@@ -25,11 +23,13 @@ export interface PagePartProps {
  *
  * While prerendering, `build/site/page-part.tsx` replaces this component.
  */
-export function PagePart({ name, load, as: Container = 'div', children, ...attributes }: PagePartProps) {
+export function PagePart({ name, load, as, isStatic = false, children, ...attributes }: PagePartProps) {
+  // Typed as `svg`, because all of these elements accept the same attributes here.
+  const Container = (as ?? 'div') as 'svg'
   const prerendered = usePrerenderedPart(name)
   const providers = usePartProviders()
   const business = useBusiness()
-  const container = useRef<HTMLDivElement>(null)
+  const container = useRef<SVGSVGElement>(null)
   const root = useRef<PartRoot | null>(null)
   const content = providers(children)
   // The markup must be hydrated with what it was rendered with.
@@ -43,9 +43,14 @@ export function PagePart({ name, load, as: Container = 'div', children, ...attri
 
   useEffect(() => {
     if (!prerendered || !container.current) return
-    root.current = hydrateWhenNeeded(container.current, { name, load, content: first.content })
+    root.current = hydrateWhenNeeded(container.current, {
+      name,
+      load,
+      isStatic,
+      content: first.content,
+    })
     return () => root.current?.unmount()
-  }, [prerendered, name, load, first])
+  }, [prerendered, name, load, isStatic, first])
 
   useEffect(() => root.current?.update(content), [content])
 

@@ -63,10 +63,10 @@ class PrerenderedSite {
     return this.#page.locator(`electrician-site [data-part=${name}]`)
   }
 
-  /** Returns the names of the parts that have not been hydrated yet. */
+  /** Returns the names of the parts that have not been hydrated yet, except those that only change with the facts. */
   waitingParts(): Promise<string[]> {
     return this.#page
-      .locator('electrician-site [data-part]')
+      .locator('electrician-site [data-part]:not([data-part=house])')
       .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part') ?? ''))
   }
 

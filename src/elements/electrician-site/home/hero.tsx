@@ -1,11 +1,12 @@
 import { Check, type LucideIcon, Phone, Siren } from 'lucide-react'
+import { PagePart } from '#page-part'
 import { phoneLink } from '../../../business/links.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
-import { HouseScene } from './house-scene.tsx'
+import { HouseScene } from './home-parts.tsx'
 
 const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]
 
@@ -67,7 +68,21 @@ export function Hero() {
           </button>
         </div>
       </div>
-      <HouseScene hasBolts={business.trade.type === 'Electrician'} />
+      <PagePart
+        name="house"
+        load={HouseScene.load}
+        isStatic
+        as="svg"
+        className="house-scene"
+        data-wire="house"
+        viewBox="0 0 180 140"
+        preserveAspectRatio="xMidYMax"
+        fill="#131b27"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <HouseScene hasBolts={business.trade.type === 'Electrician'} />
+      </PagePart>
     </section>
   )
 }

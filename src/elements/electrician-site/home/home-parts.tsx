@@ -3,8 +3,10 @@ import { hasServices } from '../../../business/has-services.ts'
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { Wire } from './wire.tsx'
 
+/** The illustration in the hero section. */
+export const HouseScene = lazyPart(async () => (await import('./house-scene.tsx')).HouseScene, null)
+const Wire = lazyPart(async () => (await import('./wire.tsx')).Wire, null)
 const ServiceList = lazyPart(async () => (await import('../../service-list/service-list.tsx')).ServiceList)
 const AboutOwner = lazyPart(async () => (await import('../../about-owner/about-owner.tsx')).AboutOwner)
 const Contact = lazyPart(async () => (await import('./contact.tsx')).Contact)
@@ -20,7 +22,9 @@ interface HomePartsProps {
 export function HomeParts(props: HomePartsProps) {
   return (
     <>
-      <Wire />
+      <PagePart name="wire" load={Wire.load} as="svg" className="wire" aria-hidden="true" focusable="false">
+        <Wire />
+      </PagePart>
       {hasServices(useBusiness()) && (
         <PagePart
           name="services"
@@ -45,6 +49,6 @@ export function HomeParts(props: HomePartsProps) {
 
 /** `HomeParts`, which appear when all of them have been loaded. */
 export const LoadedHomeParts = lazyPart(async () => {
-  await Promise.all([ServiceList, AboutOwner, Contact].map(({ load }) => load()))
+  await Promise.all([HouseScene, Wire, ServiceList, AboutOwner, Contact].map(({ load }) => load()))
   return HomeParts
 })

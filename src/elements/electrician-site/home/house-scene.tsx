@@ -3,18 +3,10 @@ interface HouseSceneProps {
   hasBolts: boolean
 }
 
-/** The decorative illustration in the hero section: a house at dusk whose windows light up. */
+/** The content of the decorative illustration in the hero section: a house at dusk whose windows light up. */
 export function HouseScene({ hasBolts }: HouseSceneProps) {
   return (
-    <svg
-      className="house-scene"
-      data-wire="house"
-      viewBox="0 0 180 140"
-      preserveAspectRatio="xMidYMax"
-      fill="#131b27"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <>
       <rect width="180" height="140" rx="6" fill="#263750" />
       <path
         stroke="#e7e0d2"
@@ -36,7 +28,7 @@ export function HouseScene({ hasBolts }: HouseSceneProps) {
       {hasBolts && <path fill="#ffb000" d="m44 97-3 5h2l-1 3 4-5h-2Z" />}
       {hasBolts && <path d="M126 95q1-5 5-5t5 5Z" />}
       <Van hasBolts={hasBolts} />
-    </svg>
+    </>
   )
 }
 

@@ -5,20 +5,16 @@ import { type Box, wirePath } from './wire-path.ts'
 
 /** A decorative line through the home screen that connects the elements with a `data-wire` attribute. */
 export function Wire() {
-  const drawing = useRef<SVGSVGElement>(null)
+  const line = useRef<SVGPathElement>(null)
   const [path, setPath] = useState('')
   useEffect(() => {
-    const svg = drawing.current
+    const svg = line.current?.ownerSVGElement
     const screen = svg?.parentElement
     if (!screen) return
     const parts = [screen, ...screen.querySelectorAll('section')]
     return observeSize(parts, () => setPath(measure(screen, svg.getBoundingClientRect())))
   }, [])
-  return (
-    <svg ref={drawing} className="wire" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
-  )
+  return <path ref={line} d={path} />
 }
 
 function measure(screen: Element, frame: DOMRect): string {
