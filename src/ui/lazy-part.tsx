@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
-import { Failure } from './failure.tsx'
+import { runLater } from '../navigation/page-lifecycle.ts'
 import { type LoadedOnce, loadOnce } from './load-once.ts'
+import { Problem } from './problem.tsx'
 import { Spinner } from './spinner.tsx'
 
 /** A component that is loaded when it is first rendered. */
@@ -8,14 +9,20 @@ export interface LazyPart<Props> {
   (props: Props): ReactNode
   /** Loads the component before it is rendered. */
   load: LoadedOnce<unknown>['load']
+  /** Returns whether the component has been loaded. */
+  isLoaded: () => boolean
 }
+
+/** How long a part with an empty placeholder waits before it tries to load again. */
+const RETRY_MS = 4000
 
 /**
  * Turns a dynamic import of a component into a component. Module builds put the component into a chunk of its own, and
  * the one-file scripts contain it. Unlike React's `lazy()`, it can load again after a failure, and it renders without a
  * pause once it has been loaded, as hydration requires.
  * @param importPart imports the component's module
- * @param placeholder shown while the component loads; if null, the page also shows nothing when loading fails
+ * @param placeholder shown while the component loads; if null, the page also shows nothing when loading fails, and loading is
+ * tried again
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -32,18 +39,21 @@ export function lazyPart<Props extends object>(
       if (status !== 'loading') return
       Promise.resolve(load()).then(
         () => setStatus('loaded'),
-        () => setStatus('failed'),
+        () => {
+          setStatus('failed')
+          if (placeholder === null) runLater(() => setStatus('loading'), RETRY_MS)
+        },
       )
     }, [status])
     if (Part) return <Part {...props} />
     if (status !== 'failed' || placeholder === null) return placeholder
     return (
-      <Failure
+      <Problem
         message="This part of the page could not be loaded. Check your connection or reload the page."
         onRetry={() => setStatus('loading')}
       />
     )
   }
 
-  return Object.assign(LazyPart, { load })
+  return Object.assign(LazyPart, { load, isLoaded: () => get() !== undefined })
 }

@@ -9,6 +9,7 @@ import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 import { useStoreClient } from './store-client-context.ts'
 import { ORDER_LABELS } from './texts.ts'
+import { prepareToasts } from './toast-outlet.tsx'
 import { useNavigate, useWebsite } from './website-context.ts'
 
 /** The props of `ProductCard`. */
@@ -109,7 +110,16 @@ export const ProductCard = memo(function ProductCard({
         <p className="card-subtitle" dir="auto">
           {product.subtitle || 'Check out this amazing product!'}
         </p>
-        <button key={label} type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
+        <button
+          key={label}
+          type="button"
+          className="button"
+          part="button"
+          disabled={!canBuy}
+          onPointerEnter={prepareToasts}
+          onFocus={prepareToasts}
+          onClick={add}
+        >
           {label}
           <span className="visually-hidden">: {product.title}</span>
         </button>

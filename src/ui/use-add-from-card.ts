@@ -12,6 +12,7 @@ import {
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
 import { useStoreClient } from './store-client-context.ts'
+import { prepareToasts } from './toast-outlet.tsx'
 
 /** The variant and the quantity to add. Default: one unit of the first variant. */
 export interface AddOptions {
@@ -34,6 +35,7 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
       // Ignores another click during the stock check.
       if (waiting.current.has(listed.id)) return
       waiting.current.add(listed.id)
+      prepareToasts()
       try {
         const known = variantOf(listed, variantId)
         const isStockKnown = known && availableQuantity(known) !== null

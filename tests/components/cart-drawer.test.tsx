@@ -5,6 +5,7 @@ import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aProduct, aResponse, aVariant } from '../support/factories.ts'
 import { offerOrders, order } from '../support/orders.ts'
@@ -12,6 +13,7 @@ import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 await CartPanel.load()
+await ToastLayer.load()
 
 type Responses = NonNullable<Parameters<typeof aStoreWith>[0]['responses']>
 

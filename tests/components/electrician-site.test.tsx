@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
+import { showToast } from '../../src/toasts/toast-store.ts'
+import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
 import { fillCart } from '../support/carts.ts'
 import { aProduct, aWireProduct } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'
 import { aStoreWith } from '../support/stores.ts'
+
+await ToastLayer.load()
 
 const header = () => within(screen.getByRole('banner'))
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
@@ -24,7 +28,8 @@ describe('the layout of <electrician-site>', () => {
       const { container } = renderSite(address)
       for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy()
       expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).not.toBeNull()
-      expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
+      act(() => showToast({ title: 'Hello' }))
+      expect(container.querySelector('.toast-layer')?.textContent).toBe('Hello')
     },
   )
 

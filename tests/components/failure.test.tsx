@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../../src/ui/failure.tsx'
+import { CallLink, Failure } from '../../src/ui/failure.tsx'
 import { KnownPhoneProvider } from '../../src/ui/known-phone-context.ts'
 import { renderComponent } from '../support/render-component.tsx'
+
+await CallLink.load()
 
 const show = (phone: string | null) =>
   renderComponent(

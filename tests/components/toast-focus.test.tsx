@@ -2,7 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ToastArea } from '../../src/elements/toast-area/toast-area.tsx'
 import { showToast } from '../../src/toasts/toast-store.ts'
+import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
 import { renderComponent } from '../support/render-component.tsx'
+
+await ToastLayer.load()
 
 /** Shows a toast on a page with a button, which is in the shadow root of another element. */
 function aToastOverAnElement() {

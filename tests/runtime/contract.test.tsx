@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.tsx'
+import { showToast } from '../../src/toasts/toast-store.ts'
 import {
   anElement,
   anUnusedName,
@@ -220,6 +221,8 @@ it.each(elements)(
     defineCustomElement(definition, tagName)
     const element = anElement(tagName, { 'store-id': tagName })
     await put(element)
+    // The notification area is empty until the first toast.
+    if (definition.name === 'toast-area') showToast({ title: 'Hello' })
     // Some elements wait a moment before they render.
     await vi.waitFor(() =>
       expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0),

@@ -8,6 +8,7 @@ import { useEmit } from '../../ui/element-events.ts'
 import { Price } from '../../ui/price.tsx'
 import { Text } from '../../ui/text.tsx'
 import { ORDER_LABELS } from '../../ui/texts.ts'
+import { prepareToasts } from '../../ui/toast-outlet.tsx'
 import type { AddFromCard } from '../../ui/use-add-from-card.ts'
 import { useNavigate } from '../../ui/website-context.ts'
 import { ButtonLabel } from './button-label.tsx'
@@ -48,7 +49,15 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
         <Price price={productPrice(product, displayVariant({ ...product, variants }))} />
         {quantity > 1 && kind === 'cart' && <Text>{` × ${quantity}`}</Text>}
       </span>
-      <button type="button" className="button" part="button" disabled={!canBuy} onClick={buy}>
+      <button
+        type="button"
+        className="button"
+        part="button"
+        disabled={!canBuy}
+        onPointerEnter={prepareToasts}
+        onFocus={prepareToasts}
+        onClick={buy}
+      >
         {canBuy ? <ButtonLabel fallback={ORDER_LABELS[kind]} /> : <Text>Currently unavailable</Text>}
         <span className="visually-hidden">
           : <Text>{product.title}</Text>

@@ -6,7 +6,6 @@ import { useEmit } from '../../ui/element-events.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import picture from '../../ui/picture.css?inline'
 import { useStoreClient } from '../../ui/store-client-context.ts'
-import toast from '../../ui/toast.css?inline'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
@@ -23,7 +22,7 @@ interface CartPanelProps {
 }
 
 /** The drawer's content: its header, the lines of the cart and the footer. Requests a checkout from the store. */
-export const CartPanel = withStyles([picture, toast, cartDrawer, cartLine], Panel)
+export const CartPanel = withStyles([picture, cartDrawer, cartLine], Panel)
 
 function Panel({ isOpen, successUrl }: CartPanelProps) {
   const client = useStoreClient()

@@ -12,6 +12,7 @@ import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { prepareToasts } from '../../ui/toast-outlet.tsx'
 import type { CustomFields } from './use-custom-fields.ts'
 
 interface AddToCartProps {
@@ -94,6 +95,8 @@ export function AddToCart({
             className="button"
             part="button"
             disabled={!canAddToCart(product, variant, quantity)}
+            onPointerEnter={prepareToasts}
+            onFocus={prepareToasts}
             onClick={add}
           >
             <ShoppingCart />

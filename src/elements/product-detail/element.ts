@@ -6,7 +6,6 @@ import modal from '../../ui/modal.css?inline'
 import picture from '../../ui/picture.css?inline'
 import productCard from '../../ui/product-card.css?inline'
 import richText from '../../ui/rich-text.css?inline'
-import toast from '../../ui/toast.css?inline'
 import carousel from './carousel.css?inline'
 import directOrder from './direct-order/direct-order.css?inline'
 import pictureZoom from './picture-zoom.css?inline'
@@ -35,7 +34,6 @@ export const definition = defineElement({
     picture,
     productCard,
     richText,
-    toast,
     carousel,
     directOrder,
     pictureZoom,

@@ -1,7 +1,6 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import modal from '../../ui/modal.css?inline'
-import toast from '../../ui/toast.css?inline'
 import serviceList from './service-list.css?inline'
 import { ServiceList } from './service-list.tsx'
 import workGallery from './work-gallery.css?inline'
@@ -12,5 +11,5 @@ export const definition = defineElement({
   attributes: {},
   business: businessFacts(() => ({})),
   display: 'block',
-  styles: [modal, toast, serviceList, workGallery],
+  styles: [modal, serviceList, workGallery],
 })

@@ -6,7 +6,6 @@ import loading from '../../ui/loading.css?inline'
 import modal from '../../ui/modal.css?inline'
 import picture from '../../ui/picture.css?inline'
 import productCard from '../../ui/product-card.css?inline'
-import toast from '../../ui/toast.css?inline'
 import browse from './browse/browse.css?inline'
 import storeGrid from './store-grid.css?inline'
 import { loadStoreGrid, preloadStoreGrid, StoreGrid } from './store-grid.tsx'
@@ -27,5 +26,5 @@ export const definition = defineElement({
     sort: { type: 'choice', values: SORT_ORDERS, default: 'featured' },
   },
   display: 'block',
-  styles: [field, loading, modal, picture, productCard, toast, browse, storeGrid],
+  styles: [field, loading, modal, picture, productCard, browse, storeGrid],
 })

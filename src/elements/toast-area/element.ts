@@ -1,6 +1,5 @@
 import { autoInsertToastArea } from '../../runtime/auto-toast-area.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import toast from '../../ui/toast.css?inline'
 import { ToastArea } from './toast-area.tsx'
 
 export const definition = defineElement({
@@ -10,5 +9,5 @@ export const definition = defineElement({
   attributes: {},
   isHidden: true,
   display: 'contents',
-  styles: [toast],
+  styles: [],
 })
