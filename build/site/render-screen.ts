@@ -6,13 +6,16 @@ import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
 import { storeClientFor } from '../../src/provider/store-client.ts'
 import { parseAttributes } from '../../src/runtime/attributes.ts'
-import { parseSources } from '../../src/runtime/business-facts.ts'
+import { loadFactParser, parseSources } from '../../src/runtime/business-facts.ts'
 import type { ElementState } from '../../src/runtime/element-hosts.ts'
 import { ElementRoot } from '../../src/runtime/element-root.tsx'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
 import { takeHead } from './collect-page-head.ts'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
+
+// `stateOf` parses business facts.
+await loadFactParser()
 
 /** Returns the initial state of `<electrician-site>`: its attributes, business facts and store settings. */
 export function stateOf({ tag, site, store, facts }: HostPage): ElementState {

@@ -1,4 +1,5 @@
-import { VALUE_TYPES, type ValueType } from '../../src/business/fact-types.ts'
+import type { ValueType } from '../../src/business/fact-types.ts'
+import { VALUE_TYPES } from '../../src/business/value-types.ts'
 
 /** The expected form of each type of value. */
 const FORMS: Record<ValueType, string> = {

@@ -1,9 +1,9 @@
 import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 import type { FactName, FactOverrides } from './business.ts'
-import { VALUE_TYPES } from './fact-types.ts'
 import { FACTS } from './facts.ts'
 import { type FactProblem, type Report, readFact } from './read-fact.ts'
 import { readHours } from './read-hours.ts'
+import { VALUE_TYPES } from './value-types.ts'
 
 /** The facts in the owner's JSON, with null for facts that could not be read, and the mistakes in the JSON. */
 export interface ParsedFacts {

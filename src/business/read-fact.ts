@@ -1,5 +1,6 @@
-import { type FactType, fieldsOf, isList, VALUE_TYPES, WEEK_TYPE } from './fact-types.ts'
+import { type FactType, fieldsOf, isList, WEEK_TYPE } from './fact-types.ts'
 import { readWeek } from './read-week.ts'
+import { VALUE_TYPES } from './value-types.ts'
 
 /** A mistake in the owner's JSON. `path` names the value, such as `"services", entry 2`. */
 export type FactProblem =

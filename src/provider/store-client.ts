@@ -167,8 +167,12 @@ const clients = new Map<string, StoreClient>()
 /** Returns the client for a store. All elements share it, so that they also share requests. */
 export function storeClientFor(settings: StoreSettings): StoreClient {
   const key = storeUrl(settings)
-  const client = clients.get(key) ?? createStoreClient(settings)
-  clients.set(key, client)
+  return clients.get(key) ?? shareStoreClient(createStoreClient(settings))
+}
+
+/** Makes a client the one that all elements use for its store, and returns it. */
+export function shareStoreClient(client: StoreClient): StoreClient {
+  clients.set(storeUrl(client.settings), client)
   return client
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { StoreClient } from '../provider/store-client.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
 import type { ElementEventName } from '../ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
 import type { BusinessFacts } from './business-facts.ts'
@@ -47,11 +47,11 @@ export interface ElementDefinition {
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /**
-   * Starts the requests that the component needs. Called with the store's client and the component's props before the
+   * Starts the requests that the component needs. Called with the store's settings and the component's props before the
    * first render. If it returns a promise, the first render waits a moment for it, because a fast response makes the
    * loading state unnecessary.
    */
-  readonly preload?: (client: StoreClient, props: never) => Promise<void> | undefined
+  readonly preload?: (store: StoreSettings, props: never) => Promise<void> | undefined
   /**
    * Loads the modules that the first render needs. Called with the component's props. Returns undefined if the modules
    * have been loaded.

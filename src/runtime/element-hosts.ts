@@ -27,8 +27,10 @@ export interface ElementHost {
   readonly emit: Emit
   /** The CSS of the element and of its lazy parts that have been rendered. */
   readonly styles: Set<string>
-  /** The JSON from which the business facts in `state` were parsed. */
+  /** The JSON from which the business facts in `state` were parsed, or are about to be parsed. */
   factsKey?: string
+  /** Resolves when the business facts are in `state`. Undefined if they are. Never rejects. */
+  factsLoading?: Promise<void> | undefined
   /** Whether this element was inserted automatically because the page had none. */
   isAutoInserted?: boolean
   /** Returns the store settings of an auto-inserted element. Other elements take them from their surroundings. */

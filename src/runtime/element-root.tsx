@@ -1,12 +1,11 @@
 import { createElement, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { storeClientFor } from '../provider/store-client.ts'
 import { BusinessProvider } from '../ui/business-context.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div-context.ts'
 import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
-import { StoreClientProvider } from '../ui/store-client-context.ts'
+import { StoreSettingsProvider } from '../ui/store-settings-context.ts'
 import { AdoptStylesProvider } from '../ui/with-styles.tsx'
 import { adoptPartStyles } from './adopt-styles.ts'
 import type { ElementHost } from './element-hosts.ts'
@@ -33,7 +32,6 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
   const getPhone = useCallback(() => (business ? business.phone : findPhone(host.element)), [business, host])
   const adoptStyles = useCallback((styles: readonly string[]) => adoptPartStyles(host, styles), [host])
-  const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
       {lacksStore(host) ? (
@@ -45,9 +43,9 @@ export function ElementRoot({ host, path }: ElementRootProps) {
               <EmitProvider value={host.emit}>
                 <FromDivProvider value={host.isFromDiv ?? false}>
                   <BusinessProvider value={business ?? null}>
-                    <StoreClientProvider value={client}>
+                    <StoreSettingsProvider value={store?.settings ?? null}>
                       {createElement(definition.component, { ...props, path } as never)}
-                    </StoreClientProvider>
+                    </StoreSettingsProvider>
                   </BusinessProvider>
                 </FromDivProvider>
               </EmitProvider>

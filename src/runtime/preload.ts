@@ -1,24 +1,21 @@
-import { runLater } from '../navigation/page-lifecycle.ts'
-import { storeClientFor } from '../provider/store-client.ts'
 import type { ElementHost } from './element-hosts.ts'
+import { delay, loadWithRetries } from './load-with-retries.ts'
 import { currentPath } from './prerendered.ts'
 
 /** How long an element waits for the store's response before it renders its loading state. */
 const MAX_WAIT_MS = 100
-/** How long `loadWithRetries` waits before it tries again. */
-const RETRY_MS = 4000
 
 /**
  * Starts the requests of an element's component and loads its modules. Returns a promise if the first render should
- * wait. The promise settles when everything has loaded, or after 100 ms.
+ * wait. The promise settles when everything has loaded, or after 100 ms and when the business facts have loaded.
  */
 export function preload(host: ElementHost): Promise<unknown> | undefined {
   const { props, store } = host.state.getState()
-  const response = store?.settings
-    ? host.definition.preload?.(storeClientFor(store.settings), props as never)
-    : undefined
+  const response = store?.settings && host.definition.preload?.(store.settings, props as never)
   const modules = loadModules(host)
-  return response || modules ? settledInTime(Promise.allSettled([response, modules])) : undefined
+  const inTime = response || modules ? settledInTime(Promise.allSettled([response, modules])) : undefined
+  // Without the facts in the page's JSON, the element would show the default facts.
+  return host.factsLoading ? Promise.all([host.factsLoading, inTime]) : inTime
 }
 
 async function settledInTime(loading: Promise<unknown>): Promise<void> {
@@ -35,20 +32,11 @@ function loadModules({ definition, state }: ElementHost, path?: string): Promise
   return definition.load?.({ ...state.getState().props, path } as never)
 }
 
-/** Loads the modules that prerendered markup needs. */
+/** Loads the business facts and the modules that prerendered markup needs. */
 export function loadMarkupModules(host: ElementHost, markup: HTMLElement): Promise<void> {
-  // Outdated markup needs more modules, and it may become outdated in the meantime.
-  return loadWithRetries(() => loadModules(host, currentPath(markup, host.state.getState())))
-}
-
-/**
- * Calls `load` until it returns undefined, which means that everything has been loaded. Retries after a failure, because
- * visitors can read the page in the meantime.
- */
-export async function loadWithRetries(load: () => Promise<unknown> | undefined): Promise<void> {
-  for (let loading = load(); loading; loading = load()) await loading.catch(() => delay(RETRY_MS))
-}
-
-function delay(duration_ms: number): Promise<void> {
-  return new Promise((resolve) => runLater(resolve, duration_ms))
+  // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may become outdated
+  // in the meantime.
+  return loadWithRetries(
+    () => host.factsLoading ?? loadModules(host, currentPath(markup, host.state.getState())),
+  )
 }

@@ -83,7 +83,15 @@ function updateFacts(host: ElementHost, business: BusinessFacts): void {
   const key = JSON.stringify(sources)
   if (key === host.factsKey) return
   host.factsKey = key
-  host.state.setState({ facts: business.parse(sources, () => host.factsKey === key) })
+  const isCurrent = () => host.factsKey === key
+  const parse = () => {
+    if (!isCurrent()) return
+    host.factsLoading = undefined
+    host.state.setState({ facts: business.parse(sources, isCurrent) })
+  }
+  const loading = sources.length > 0 ? business.loadParser() : undefined
+  host.factsLoading = loading?.then(parse)
+  if (!loading) parse()
 }
 
 /**

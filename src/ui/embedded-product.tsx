@@ -3,15 +3,15 @@ import type { Product } from '../catalog/product.ts'
 import { hasUnknownStock } from '../catalog/stock.ts'
 import { reportWhileShown } from '../diagnostics/report.ts'
 import { embeddedProductFor, type EmbeddedProduct as Found } from '../provider/embedded-products.ts'
-import type { StoreClient } from '../provider/store-client.ts'
+import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import { errorMessage } from '../provider/store-error.ts'
 import { Failure } from './failure.tsx'
 import { Notice } from './notice.tsx'
-import { useStoreClient } from './store-client-context.ts'
 import { Text } from './text.tsx'
 import { PRODUCT_MISSING } from './texts.ts'
 import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
 import { useResource } from './use-resource.ts'
+import { useStoreClient } from './use-store-client.ts'
 
 /** The props of an element that shows one product. */
 export interface EmbeddedProductProps {
@@ -29,8 +29,8 @@ interface LoadProductProps extends EmbeddedProductProps {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadEmbeddedProduct(client: StoreClient, { productId }: EmbeddedProductProps): undefined {
-  if (productId) void embeddedProductFor(client, productId).preload()
+export function preloadEmbeddedProduct(store: StoreSettings, { productId }: EmbeddedProductProps): undefined {
+  if (productId) void embeddedProductFor(storeClientFor(store), productId).preload()
 }
 
 /**

@@ -7,9 +7,9 @@ import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
-import { useStoreClient } from './store-client-context.ts'
 import { ORDER_LABELS } from './texts.ts'
 import { prepareToasts } from './toast-outlet.tsx'
+import { useStoreClient } from './use-store-client.ts'
 import { useNavigate, useWebsite } from './website-context.ts'
 
 /** The props of `ProductCard`. */

@@ -11,7 +11,7 @@ import {
 } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
-import { useStoreClient } from './store-client-context.ts'
+import { useStoreSettings } from './store-settings-context.ts'
 import { prepareToasts } from './toast-outlet.tsx'
 
 /** The variant and the quantity to add. Default: one unit of the first variant. */
@@ -28,7 +28,7 @@ export type AddFromCard = (product: Product, options?: AddOptions) => Promise<vo
  */
 export function useAddFromCard(source: ProductResource): AddFromCard {
   const emit = useEmit()
-  const { settings } = useStoreClient()
+  const settings = useStoreSettings()
   const waiting = useRef(new Set<string>())
   return useCallback(
     async (listed, { variantId, quantity = 1 } = {}) => {

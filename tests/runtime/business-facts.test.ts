@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
+import { loadFactParser } from '../../src/runtime/business-facts.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
@@ -21,6 +22,8 @@ function aScript(facts: object, attribute = ''): HTMLScriptElement {
 
 const pageFacts = (facts: object) => aScript(facts, 'data-electrician-business')
 const put = (...nodes: Node[]) => updatePage(() => document.body.append(...nodes))
+
+beforeAll(() => loadFactParser())
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -112,3 +112,17 @@ describe('the first render of <store-front>', () => {
     await updatePage(() => cart.close())
   })
 })
+
+it('the first render of an element shows the business facts in its JSON instead of default facts', async () => {
+  const element = anElement('contact-info')
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.text = JSON.stringify({ service_area: 'Springfield' })
+  element.append(script)
+  const texts = await updatePage(() => {
+    document.body.replaceChildren(element)
+    return recordTexts(shadowRootOf(element))
+  })
+  await vi.waitFor(() => expect(shadowRootOf(element).textContent).toContain('Springfield'))
+  expect(texts.join()).not.toContain('Local & Surrounding Areas')
+})

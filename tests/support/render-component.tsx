@@ -4,10 +4,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
-import type { StoreClient } from '../../src/provider/store-client.ts'
+import { type StoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
 import { BusinessProvider } from '../../src/ui/business-context.ts'
 import { EmitProvider } from '../../src/ui/element-events.ts'
-import { StoreClientProvider } from '../../src/ui/store-client-context.ts'
+import { StoreSettingsProvider } from '../../src/ui/store-settings-context.ts'
 
 /** What an element provides to its component. */
 export interface Surroundings {
@@ -20,11 +20,12 @@ export interface Surroundings {
 /** Renders a component. `onEvent` receives the name and detail of each event and can return false to cancel it. */
 export function renderComponent(component: ReactElement, surroundings: Surroundings = {}) {
   const { client = null, business = DEFAULT_BUSINESS } = surroundings
+  if (client) shareStoreClient(client)
   const onEvent = vi.fn((_name: string, _detail: unknown) => true)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EmitProvider value={onEvent}>
       <BusinessProvider value={business}>
-        <StoreClientProvider value={client}>{children}</StoreClientProvider>
+        <StoreSettingsProvider value={client?.settings ?? null}>{children}</StoreSettingsProvider>
       </BusinessProvider>
     </EmitProvider>
   )

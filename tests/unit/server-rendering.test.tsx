@@ -3,13 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { elementNames } from '../../build/element-names.ts'
 import { elements } from '../../build/manifest/elements.ts'
-import { createStoreClient } from '../../src/provider/store-client.ts'
 import { parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
 import { BusinessProvider } from '../../src/ui/business-context.ts'
-import { StoreClientProvider } from '../../src/ui/store-client-context.ts'
+import { StoreSettingsProvider } from '../../src/ui/store-settings-context.ts'
 
-const client = createStoreClient({ host: 'https://store.example', storeId: 'demo' })
+const settings = { host: 'https://store.example', storeId: 'demo' }
 
 /** Renders the component of an element without attributes to HTML. */
 function markupOf({ name: tag, attributes, store, business, component }: ElementDefinition): string {
@@ -19,9 +18,9 @@ function markupOf({ name: tag, attributes, store, business, component }: Element
   ])
   return renderToString(
     <BusinessProvider value={business?.merge([], {}) ?? null}>
-      <StoreClientProvider value={store ? client : null}>
+      <StoreSettingsProvider value={store ? settings : null}>
         {createElement(component, Object.fromEntries(values) as never)}
-      </StoreClientProvider>
+      </StoreSettingsProvider>
     </BusinessProvider>,
   )
 }

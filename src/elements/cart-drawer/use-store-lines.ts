@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { isSameStore, toLineStore } from '../../cart/line-store.ts'
-import { useStoreClient } from '../../ui/store-client-context.ts'
+import { useStoreSettings } from '../../ui/store-settings-context.ts'
 
 interface StoreLines {
   /** The lines from the drawer's store. */
@@ -14,12 +14,12 @@ interface StoreLines {
 
 /** Splits the cart into the lines from the drawer's store and the lines from other stores. */
 export function useStoreLines(): StoreLines {
-  const client = useStoreClient()
+  const settings = useStoreSettings()
   const items = useStore(cartStore, (state) => state.items)
   return useMemo(() => {
-    const store = toLineStore(client.settings)
+    const store = toLineStore(settings)
     const lines = items.filter((item) => isSameStore(item.store, store))
     const otherLines = items.filter((item) => !isSameStore(item.store, store))
     return { lines, otherLines }
-  }, [items, client])
+  }, [items, settings])
 }

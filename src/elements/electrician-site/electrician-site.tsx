@@ -5,10 +5,10 @@ import { reportWhileShown } from '../../diagnostics/report.ts'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
+import type { StoreSettings } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { useHasStore } from '../../ui/store-client-context.ts'
+import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website-context.ts'
@@ -100,9 +100,9 @@ function useRouting(props: ElectricianSiteProps): RouterOptions['routing'] {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadElectricianSite(client: StoreClient, props: ElectricianSiteProps): undefined {
+export function preloadElectricianSite(store: StoreSettings, props: ElectricianSiteProps): undefined {
   const { basePath, routing = detectRouting(props) } = props
-  preloadScreen(createRouter({ routing, basePath }).location.getState().route, client)
+  preloadScreen(createRouter({ routing, basePath }).location.getState().route, store)
 }
 
 /** Reports a hint if the current path has no screen, because the page author may have to set `base-path`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type HydratedRoot, hydrateMarkup } from '../../runtime/hydrate.tsx'
-import { loadWithRetries } from '../../runtime/preload.ts'
+import { loadWithRetries } from '../../runtime/load-with-retries.ts'
 
 /** Distance below or above the viewport within which a part is hydrated. */
 const MARGIN = '300px'

@@ -1,5 +1,5 @@
 // The product screen as one module, so that prefetching a product also loads its screen.
-export { prefetchProduct, productFor } from '../../provider/single-product.ts'
+export { prefetchProduct } from '../../provider/single-product.ts'
 export { loadSanitizer } from '../../ui/sanitizer.ts'
-export { ProductDetail } from '../product-detail/product-detail.tsx'
+export { ProductDetail, preloadProductDetail } from '../product-detail/product-detail.tsx'
 export { DirectOrder } from '../product-detail/product-view.tsx'

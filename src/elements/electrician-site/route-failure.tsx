@@ -2,7 +2,7 @@ import { usePageHead } from '#page-head'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useHasStore } from '../../ui/store-client-context.ts'
+import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface RouteFailureProps {

@@ -6,7 +6,7 @@ import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { useBusiness } from '../../ui/business-context.ts'
-import { useHasStore } from '../../ui/store-client-context.ts'
+import { useHasStore } from '../../ui/store-settings-context.ts'
 import { RouteFailure } from './route-failure.tsx'
 import { Home, OrderSuccess, ProductDetail, StoreGrid } from './screens.ts'
 

@@ -1,7 +1,7 @@
 // The website's screens. Module builds load each screen when a visitor first opens it. The scripts contain all of them.
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
+import type { StoreClient, StoreSettings } from '../../provider/store-client.ts'
 import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadedHomeParts } from './home/home-parts.tsx'
 
@@ -69,14 +69,17 @@ function loadAll(parts: readonly Loaded[]): Promise<unknown> | undefined {
 }
 
 /** Starts the requests of the first screen. Ignores failures. */
-export function preloadScreen(route: Route, client: StoreClient): void {
-  startRequests(route, client).catch(() => {})
+export function preloadScreen(route: Route, store: StoreSettings): void {
+  startRequests(route, store).catch(() => {})
 }
 
-async function startRequests(route: Route, client: StoreClient): Promise<void> {
-  if (route.screen === 'store') await (await import('../store-grid/store-grid.tsx')).preloadStoreGrid(client)
+async function startRequests(route: Route, store: StoreSettings): Promise<void> {
+  if (route.screen === 'store') await (await import('../store-grid/store-grid.tsx')).preloadStoreGrid(store)
   if (route.screen === 'product')
-    await (await import('./product-screen.ts')).productFor(client, route.id).preload()
+    (await import('./product-screen.ts')).preloadProductDetail(store, {
+      productId: route.id,
+      productParam: '',
+    })
 }
 
 /** Loads a product that the visitor may open next, and its screen. Ignores failures. */

@@ -2,7 +2,7 @@ import { hasServices } from '../../business/has-services.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Link } from '../../ui/link.tsx'
-import { useHasStore } from '../../ui/store-client-context.ts'
+import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface SiteLinksProps {

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { queryParameter } from '../../navigation/url.ts'
 import { productFor } from '../../provider/single-product.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
+import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useIsTextReady } from '../../ui/sanitizer.ts'
-import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useResource } from '../../ui/use-resource.ts'
+import { useStoreClient } from '../../ui/use-store-client.ts'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
@@ -58,11 +58,11 @@ export function ProductDetail({
 
 /** Starts the requests that the first render needs. */
 export function preloadProductDetail(
-  client: StoreClient,
-  { productId, productParam }: ProductDetailProps,
+  store: StoreSettings,
+  { productId, productParam }: Pick<ProductDetailProps, 'productId' | 'productParam'>,
 ): undefined {
   const id = productId || queryParameter(productParam)
-  if (id) void productFor(client, id).preload()
+  if (id) void productFor(storeClientFor(store), id).preload()
 }
 
 interface LoadedProductProps {

@@ -8,7 +8,7 @@ import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Price } from '../../ui/price.tsx'
-import { useStoreClient } from '../../ui/store-client-context.ts'
+import { useStoreSettings } from '../../ui/store-settings-context.ts'
 import { tidyTexts } from '../../ui/tidy-html.ts'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
@@ -48,7 +48,7 @@ export function ProductView({
   headingLevel,
   relatedUrl,
 }: ProductViewProps) {
-  const { settings } = useStoreClient()
+  const settings = useStoreSettings()
   const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
   // The picture that was shown last while a variant was selected. A variant that the URL selects shows its own picture.

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import { prefetchProduct, productFor } from '../../provider/single-product.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
+import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website-context.ts'
@@ -57,9 +57,9 @@ export function StoreFront({ browse }: StoreFrontProps) {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadStoreFront(client: StoreClient): Promise<void> | undefined {
+export function preloadStoreFront(store: StoreSettings): Promise<void> | undefined {
   const { route } = createRouter(ROUTING).location.getState()
-  if (route.screen === 'product') void productFor(client, route.id).preload()
-  else if (route.screen !== 'success') return preloadStoreGrid(client)
+  if (route.screen === 'product') void productFor(storeClientFor(store), route.id).preload()
+  else if (route.screen !== 'success') return preloadStoreGrid(store)
   return undefined
 }

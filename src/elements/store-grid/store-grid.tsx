@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { productListFor } from '../../provider/product-list.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
+import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useStoreClient } from '../../ui/store-client-context.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useResource } from '../../ui/use-resource.ts'
+import { useStoreClient } from '../../ui/use-store-client.ts'
 import { fixedFilters, isFiltered, type ListingAttributes, queryOf } from './fixed-listing.ts'
 import { LoadingCards } from './loading-cards.tsx'
 import { type FilteredListingProps, ProductListing } from './product-listing.tsx'
@@ -71,6 +71,6 @@ export function loadStoreGrid({ browse, ...attributes }: Partial<StoreGridProps>
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadStoreGrid(client: StoreClient, attributes: ListingAttributes = {}): Promise<void> {
-  return productListFor(client, queryOf(fixedFilters(attributes))).preload()
+export function preloadStoreGrid(store: StoreSettings, attributes: ListingAttributes = {}): Promise<void> {
+  return productListFor(storeClientFor(store), queryOf(fixedFilters(attributes))).preload()
 }

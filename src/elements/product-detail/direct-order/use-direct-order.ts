@@ -11,8 +11,8 @@ import {
   orderDirectly,
 } from '../../../checkout/order-directly.ts'
 import { useEmit } from '../../../ui/element-events.ts'
-import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
+import { useStoreClient } from '../../../ui/use-store-client.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 

@@ -3,8 +3,8 @@ import type { Product } from '../../../catalog/product.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
-import { useStoreClient } from '../../../ui/store-client-context.ts'
 import { useResource } from '../../../ui/use-resource.ts'
+import { useStoreClient } from '../../../ui/use-store-client.ts'
 
 /** The related products and the list that contains them. */
 export interface Related {
