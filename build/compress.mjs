@@ -1,7 +1,7 @@
 // Writes compressed copies next to the text files in the given folders, for web servers that send such copies:
 // `node build/compress.mjs dist/site` writes `index.html.br` and `index.html.gz` next to `index.html`.
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -42,7 +42,8 @@ function writeCopies(path) {
   return count
 }
 
-if (argv[1] && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
+// The tests run this file through a symbolic link.
+if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) {
   for (const folder of argv.slice(2))
     console.log(`Wrote ${compressFolder(folder)} compressed copies in ${folder}.`)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/hosting.ts'
@@ -80,7 +81,8 @@ const encodings = [
 for (const { tag, encoding, accepted, extension, compress } of encodings) {
   test(`the host sends text files with encoding ${encoding} and returns status 304 for unchanged files`, {
     tag,
-  }, async ({ request }) => {
+  }, async ({ request, hosted }) => {
+    expect(existsSync(hosted.recipe.fileAt(`index.html${extension}`))).toBe(true)
     for (const path of [
       '/',
       '/store',

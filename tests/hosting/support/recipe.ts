@@ -82,15 +82,16 @@ export class Recipe {
     return join(this.publicFolder, this.base, name)
   }
 
-  /** Adds or replaces a file in the website. */
+  /** Adds or replaces a file in the website. Removes the compressed copies of the file. */
   writeFile(name: string, content: string | Uint8Array): void {
+    this.removeFile(name)
     mkdirSync(dirname(this.fileAt(name)), { recursive: true })
     writeFileSync(this.fileAt(name), content)
   }
 
-  /** Removes a file from the website. */
+  /** Removes a file and its compressed copies from the website. */
   removeFile(name: string): void {
-    rmSync(this.fileAt(name), { force: true })
+    for (const extension of ['', '.br', '.gz']) rmSync(this.fileAt(name + extension), { force: true })
   }
 
   /** Removes the temporary folder. */
