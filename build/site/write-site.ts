@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Business } from '../../src/business/business.ts'
 import { definition } from '../../src/elements/electrician-site/element.ts'
+import { siteStyles } from '../../src/elements/electrician-site/styles.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
 import { type HostPage, readHostPage } from './host-page.ts'
@@ -69,7 +70,7 @@ async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
   setOrigin(originOf(options))
   const sources = { base, from: dirname(file), scripts: join(root, 'dist') }
   const write = writerFor(folder)
-  write(STYLESHEET, styleTexts(definition.display, definition.styles).join(''))
+  write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
   const isOnePage = usesHashRouting(page)
   // The modules replace the script, and `copyModules` copies them.
   const addresses = page.files.filter((address) => !modules || address !== attributeOf(page.script, 'src'))

@@ -17,7 +17,7 @@ import { ToastArea } from '../toast-area/toast-area.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
-import { Footer, prefetchProduct, preloadScreen } from './screens.ts'
+import { Footer, prefetchProduct, preloadScreen, SiteStyles } from './screens.ts'
 import { useSingleWebsite } from './use-single-website.ts'
 
 interface ElectricianSiteProps {
@@ -51,6 +51,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
 
   return (
     <WebsiteProvider value={website}>
+      {path === undefined && <SiteStyles />}
       <div className="site">
         {/* The skip link is a button, because a link cannot target an element in a shadow root. */}
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>

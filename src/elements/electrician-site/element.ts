@@ -5,7 +5,6 @@ import { hydrate } from '../../runtime/hydrate.tsx'
 import { startCart } from '../../runtime/start-cart.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
 import { loadFirstScreen } from './screens.ts'
-import { siteStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'electrician-site',
@@ -40,5 +39,6 @@ export const definition = defineElement({
     'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
   },
   display: 'block',
-  styles: siteStyles,
+  // `SiteStyles` adds the styles. Prerendered pages link to a stylesheet instead.
+  styles: [],
 })

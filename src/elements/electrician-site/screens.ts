@@ -3,7 +3,14 @@ import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient, StoreSettings } from '../../provider/store-client.ts'
 import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { LoadedHomeParts } from './home/home-parts.tsx'
+
+/** Adds the website's styles. Not used on prerendered pages, which link to a stylesheet. */
+export const SiteStyles = lazyPart(
+  async () => withStyles((await import('./styles.ts')).siteStyles, () => null),
+  null,
+)
 
 /** The home screen. */
 export const Home = lazyPart(async () => (await import('./home/home.tsx')).Home)
@@ -60,7 +67,9 @@ export async function loadAllScreens(): Promise<void> {
  */
 export function loadFirstScreen(options: RouterOptions): Promise<unknown> | undefined {
   const { screen } = createRouter(options).location.getState().route
-  return loadAll(options.path === undefined ? [Footer, ...screens[screen]] : screens[screen].slice(0, 1))
+  return loadAll(
+    options.path === undefined ? [SiteStyles, Footer, ...screens[screen]] : screens[screen].slice(0, 1),
+  )
 }
 
 function loadAll(parts: readonly Loaded[]): Promise<unknown> | undefined {
