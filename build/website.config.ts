@@ -33,8 +33,8 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Slow computers would print a warning about the duration of the build.
-      checks: { pluginTimings: false },
+      // Some parts are loaded on demand by one screen and belong to another one. Slow builds are no reason for a warning.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       input: 'src/website.ts',
       treeshake: { propertyReadSideEffects: false },
       output: {
