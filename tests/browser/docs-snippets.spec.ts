@@ -48,6 +48,10 @@ for (const { file, line, code } of snippets) {
 function withDemoStore(code: string): string {
   return code
     .replaceAll(
+      /type="module" src="(?:https:\/\/your-site\.example\/)?modules\/electrician-elements\.js"/g,
+      'src="/electrician-elements.js" defer',
+    )
+    .replaceAll(
       /https:\/\/your-site\.example\/electrician-elements(?:\.lite)?\.js/g,
       '/electrician-elements.js',
     )
