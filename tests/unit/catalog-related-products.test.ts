@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { relatedGroup, relatedProducts } from '../../src/catalog/choose-related-products.ts'
+import { relatedProducts } from '../../src/catalog/choose-related-products.ts'
 import type { RelatedProduct } from '../../src/catalog/product.ts'
+import { relatedGroup } from '../../src/catalog/related-group.ts'
 import { aProduct } from '../support/factories.ts'
 
 const inCollection = (product_id: string, collection_id: string, order = 0) =>

@@ -2,16 +2,11 @@ import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
 import field from '../../ui/field.css?inline'
 import loading from '../../ui/loading.css?inline'
-import modal from '../../ui/modal.css?inline'
 import picture from '../../ui/picture.css?inline'
-import productCard from '../../ui/product-card.css?inline'
 import richText from '../../ui/rich-text.css?inline'
 import carousel from './carousel.css?inline'
-import directOrder from './direct-order/direct-order.css?inline'
-import pictureZoom from './picture-zoom.css?inline'
 import productDetail from './product-detail.css?inline'
 import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
-import relatedProducts from './related-products/related-products.css?inline'
 import styleChoice from './style-choice.css?inline'
 
 export const definition = defineElement({
@@ -27,18 +22,5 @@ export const definition = defineElement({
     'product-url': { type: 'address' },
   },
   display: 'block',
-  styles: [
-    field,
-    loading,
-    modal,
-    picture,
-    productCard,
-    richText,
-    carousel,
-    directOrder,
-    pictureZoom,
-    productDetail,
-    relatedProducts,
-    styleChoice,
-  ],
+  styles: [field, loading, picture, richText, carousel, productDetail, styleChoice],
 })

@@ -2,10 +2,13 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import modal from '../../ui/modal.css?inline'
 import { Modal } from '../../ui/modal.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Text } from '../../ui/text.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
+import pictureZoom from './picture-zoom.css?inline'
 import { useSwipe } from './use-swipe.ts'
 
 interface PictureZoomProps {
@@ -46,7 +49,9 @@ const ARROW_KEYS: Partial<Record<string, [across: number, down: number]>> = {
  * A dialog with a product's pictures. A click, the button and the keys + and - switch between the whole picture and
  * twice its size, at which the picture scrolls.
  */
-export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
+export const PictureZoom = withStyles([modal, pictureZoom], ZoomDialog)
+
+function ZoomDialog({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
   const [index, setIndex] = useState(startIndex)
   // Null while the whole picture is visible.
   const [zoom, setZoom] = useState<Zoom | null>(null)

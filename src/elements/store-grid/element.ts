@@ -1,12 +1,9 @@
 import { SORT_ORDERS } from '../../catalog/filters.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
-import field from '../../ui/field.css?inline'
 import loading from '../../ui/loading.css?inline'
-import modal from '../../ui/modal.css?inline'
 import picture from '../../ui/picture.css?inline'
 import productCard from '../../ui/product-card.css?inline'
-import browse from './browse/browse.css?inline'
 import storeGrid from './store-grid.css?inline'
 import { loadStoreGrid, preloadStoreGrid, StoreGrid } from './store-grid.tsx'
 
@@ -26,5 +23,5 @@ export const definition = defineElement({
     sort: { type: 'choice', values: SORT_ORDERS, default: 'featured' },
   },
   display: 'block',
-  styles: [field, loading, modal, picture, productCard, browse, storeGrid],
+  styles: [loading, picture, productCard, storeGrid],
 })

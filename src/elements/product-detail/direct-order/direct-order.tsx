@@ -1,9 +1,11 @@
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { orderKind } from '../../../catalog/product-choices.ts'
 import { hasPrice } from '../../../catalog/product-price.ts'
+import { withStyles } from '../../../ui/with-styles.tsx'
 import type { CustomFields } from '../use-custom-fields.ts'
 import { AskToOrder } from './ask-to-order.tsx'
 import { Booking } from './booking.tsx'
+import directOrder from './direct-order.css?inline'
 import { DonationForm } from './donation-form.tsx'
 
 interface DirectOrderProps {
@@ -19,7 +21,9 @@ interface DirectOrderProps {
  * The part of a product page where visitors book an appointment or donate without the cart, or read how to ask for a
  * subscription.
  */
-export function DirectOrder({ product, variant, custom }: DirectOrderProps) {
+export const DirectOrder = withStyles([directOrder], OrderForm)
+
+function OrderForm({ product, variant, custom }: DirectOrderProps) {
   const kind = orderKind(product)
   const common = { product, custom }
   // Resets the choices when the visitor selects another variant.

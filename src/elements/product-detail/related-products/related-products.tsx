@@ -1,9 +1,12 @@
 import { useId } from 'react'
-import type { RelatedGroup } from '../../../catalog/choose-related-products.ts'
 import type { Product } from '../../../catalog/product.ts'
+import type { RelatedGroup } from '../../../catalog/related-group.ts'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
+import productCard from '../../../ui/product-card.css?inline'
 import { ProductCard } from '../../../ui/product-card.tsx'
 import { useAddFromCard } from '../../../ui/use-add-from-card.ts'
+import { withStyles } from '../../../ui/with-styles.tsx'
+import relatedProducts from './related-products.css?inline'
 import { useRelatedProducts } from './use-related-products.ts'
 
 interface RelatedProductsProps {
@@ -21,7 +24,9 @@ interface RelatedProductsProps {
 const PLACEHOLDERS = ['a', 'b', 'c', 'd']
 
 /** Up to four cards of related products. Shows nothing if there are none or if they cannot be loaded. */
-export function RelatedProducts({ product, group, productUrl, headingLevel }: RelatedProductsProps) {
+export const RelatedProducts = withStyles([productCard, relatedProducts], RelatedCards)
+
+function RelatedCards({ product, group, productUrl, headingLevel }: RelatedProductsProps) {
   const { list, products, isLoading } = useRelatedProducts(product, group)
   const addFromCard = useAddFromCard(list)
   const titleId = useId()

@@ -1,5 +1,6 @@
-import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/choose-related-products.ts'
+import { MAX_RELATED, relatedProducts } from '../../../catalog/choose-related-products.ts'
 import type { Product } from '../../../catalog/product.ts'
+import type { RelatedGroup } from '../../../catalog/related-group.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Filters } from '../../../catalog/filters.ts'
 import { NO_FILTERS } from '../../../catalog/filters.ts'
+import field from '../../../ui/field.css?inline'
 import { focusQuietly } from '../../../ui/focus.ts'
+import modal from '../../../ui/modal.css?inline'
+import { withStyles } from '../../../ui/with-styles.tsx'
 import { type FilteredListingProps, ProductListing } from '../product-listing.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import browseStyles from './browse.css?inline'
 import { BrowseBar } from './browse-bar.tsx'
 import { BrowseStatus } from './browse-status.tsx'
 import { type ActiveFilter, activeFilters, statusSentence } from './filter-texts.ts'
@@ -12,7 +16,9 @@ import { useFilters } from './use-filters.ts'
 import { usePages } from './use-pages.ts'
 
 /** A listing with search, filters and sorting. Requests the store’s collections. */
-export function BrowseListing({ filters: fixed, language, ...view }: FilteredListingProps) {
+export const BrowseListing = withStyles([field, modal, browseStyles], FilteredByVisitor)
+
+function FilteredByVisitor({ filters: fixed, language, ...view }: FilteredListingProps) {
   const { state: chosen, change, showPages, pageUrl } = useFilters()
   const [isBrowsing, setIsBrowsing] = useState(false)
   const browse = useBrowse(fixed, chosen, isBrowsing, language)
