@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { browsers, constants } from './build/constants.ts'
+import { browsers, constants, treeshake } from './build/constants.ts'
 import { preactAliases } from './build/lite/aliases.ts'
 import { demoSite } from './demo/serve.ts'
 
@@ -38,8 +38,7 @@ export default defineConfig(({ mode }) => ({
       // Lazy parts are in the same file as the rest.
       checks: { ineffectiveDynamicImport: false },
       preserveEntrySignatures: false,
-      // Removes reads of unused properties, which saves 0.3 kB gzipped. No code relies on side effects of such reads.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake,
       output: {
         // Bundles lazy parts too. The format `iife` would also do this, but adds 3.6 kB of code that runs each of their
         // modules on demand.

@@ -21,3 +21,12 @@ export function constants({ hasLoader = false } = {}): Plugin {
 
 /** The oldest browsers that the scripts support. They are the first that support `light-dark()` in CSS. */
 export const browsers = ['chrome123', 'safari17.5', 'firefox120']
+
+/**
+ * What the bundler removes in addition to unused code: reads of unused properties, which saves 0.3 kB gzipped, and the
+ * components of lucide-react, because `ui/icon.tsx` only uses their shapes. No code relies on side effects of either.
+ */
+export const treeshake = {
+  propertyReadSideEffects: false as const,
+  manualPureFunctions: ['createLucideIcon'],
+}

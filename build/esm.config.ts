@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browsers, constants } from './constants.ts'
+import { browsers, constants, treeshake } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
 // Packages that the built modules import. All other packages are bundled. r2wc and zustand must be bundled because they
@@ -33,6 +33,7 @@ export default defineConfig({
       // The website loads some elements on demand that are also entries.
       checks: { ineffectiveDynamicImport: false },
       external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
+      treeshake,
       // Omit debug comments, because their local file paths would make builds differ between computers.
       experimental: { attachDebugInfo: 'none' },
       output: { chunkFileNames: 'parts/[name].js', charset: 'ascii' },

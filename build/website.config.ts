@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browsers, constants } from './constants.ts'
+import { browsers, constants, treeshake } from './constants.ts'
 import { preactAliases } from './lite/aliases.ts'
 
 /**
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
       // Some parts are loaded on demand by one screen and belong to another one. Slow builds are no reason for a warning.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       input: 'src/website.ts',
-      treeshake: { propertyReadSideEffects: false },
+      treeshake,
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',

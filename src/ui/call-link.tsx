@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react'
+import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import type { AnchorHTMLAttributes } from 'react'
 import { phoneLink } from '../business/links.ts'
+import { Icon } from './icon.tsx'
 import { LtrText } from './ltr-text.tsx'
 
 interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -24,13 +25,13 @@ export function CallLink({ phone, className = 'button', ...attributes }: CallLin
   if (!dial)
     return (
       <span className="call-text">
-        <Phone />
+        <Icon data={phoneIcon} />
         <LtrText text={phone} />
       </span>
     )
   return (
     <a {...attributes} className={className} href={dial}>
-      <Phone />
+      <Icon data={phoneIcon} />
       <span>
         Call <LtrText text={phone} />
       </span>

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { useBackdropClick } from './use-backdrop-click.ts'
@@ -45,7 +46,7 @@ export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps)
             {title}
           </h2>
           <IconButton label="Close" onClick={onClose}>
-            <X />
+            <Icon data={xIcon} />
           </IconButton>
         </div>
         {children}

@@ -1,5 +1,6 @@
-import { ImageOff } from 'lucide-react'
+import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { srcSetOf } from '../catalog/resized-image.ts'
+import { Icon } from './icon.tsx'
 import { useImageFailure } from './use-image-failure.ts'
 
 interface ProductImageProps {
@@ -34,7 +35,7 @@ export function ProductImage(props: ProductImageProps) {
   if (!src || hasFailed) {
     return (
       <span className="picture" data-missing="">
-        {isSmall && <ImageOff />}
+        {isSmall && <Icon data={imageOffIcon} />}
         {isSmall ? <span className="visually-hidden">No Image</span> : 'No Image'}
       </span>
     )

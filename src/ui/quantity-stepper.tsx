@@ -1,6 +1,8 @@
-import { Minus, Plus } from 'lucide-react'
+import { __iconData as minusIcon } from 'lucide-react/icons/minus'
+import { __iconData as plusIcon } from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
+import { Icon } from './icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { Text } from './text.tsx'
 
@@ -38,7 +40,7 @@ export function QuantityStepper({
         aria-disabled={isLowest}
         onClick={() => !isLowest && onStep(-1)}
       >
-        <Minus />
+        <Icon data={minusIcon} />
       </button>
       <QuantityInput
         quantity={quantity}
@@ -60,7 +62,7 @@ export function QuantityStepper({
         aria-describedby={isHighest ? limitId : undefined}
         onClick={() => !isHighest && onStep(1)}
       >
-        <Plus />
+        <Icon data={plusIcon} />
       </button>
       {isHighest && (
         <span className="visually-hidden" id={limitId}>

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction } from '../toasts/toast-store.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { isPlainClick } from './link.tsx'
 import toastStyles from './toast.css?inline'
@@ -102,7 +103,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       {toast.action && <ToastButton action={toast.action} onClose={close} />}
       <IconButton label="Close notification" onClick={close}>
-        <X />
+        <Icon data={xIcon} />
       </IconButton>
     </div>
   )

@@ -1,7 +1,8 @@
-import { CircleUserRound } from 'lucide-react'
+import { __iconData as circleUserRoundIcon } from 'lucide-react/icons/circle-user-round'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
@@ -31,7 +32,7 @@ export function AboutOwner() {
               onError={onError}
             />
           ) : (
-            <CircleUserRound className="portrait-mark" />
+            <Icon data={circleUserRoundIcon} className="portrait-mark" />
           )}
         </div>
         <div className="about-story">

@@ -1,8 +1,9 @@
-import { ShoppingCart } from 'lucide-react'
+import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { openCartFrom, prepareCart } from '../../cart/drawer.ts'
 import { countItems } from '../../cart/totals.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
 const MAX_SHOWN = 999
@@ -23,7 +24,7 @@ export function CartButton() {
       onFocus={prepareCart}
       onClick={({ currentTarget }) => openCartFrom(currentTarget)}
     >
-      <ShoppingCart />
+      <Icon data={shoppingCartIcon} />
       {count > 0 && (
         <span
           key={badge}

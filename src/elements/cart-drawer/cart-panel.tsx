@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
+import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { useLayoutEffect, useRef } from 'react'
 import { closeCart } from '../../cart/drawer.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import picture from '../../ui/picture.css?inline'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
@@ -43,7 +44,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
             Shopping Cart
           </h2>
           <IconButton label="Close cart" onClick={closeCart}>
-            <X />
+            <Icon data={xIcon} />
           </IconButton>
         </div>
         <CartContent />

@@ -1,8 +1,13 @@
-import { House, Mail, MapPin, Phone, Siren } from 'lucide-react'
+import { __iconData as houseIcon } from 'lucide-react/icons/house'
+import { __iconData as mailIcon } from 'lucide-react/icons/mail'
+import { __iconData as mapPinIcon } from 'lucide-react/icons/map-pin'
+import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
+import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { addressText, mapLink } from '../../business/address.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Text } from '../../ui/text.tsx'
 import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
@@ -16,7 +21,7 @@ export function ContactInfo() {
     <section className="contact-info" aria-label="Contact">
       {phone && emergency && (
         <div className="emergency surface" part="emergency">
-          <Siren className="service-icon" />
+          <Icon data={sirenIcon} className="service-icon" />
           <h3 className="subheading">Emergency Service</h3>
           <p>
             <Text>{`${trade.emergency} Call now${hours.emergency && ', '}${hours.emergency}.`.trim()}</Text>
@@ -27,7 +32,7 @@ export function ContactInfo() {
       <ul className="contact-list">
         {phone && (
           <ContactItem
-            icon={Phone}
+            icon={phoneIcon}
             title="Call Us"
             text={phone}
             href={phoneLink(phone)}
@@ -35,10 +40,10 @@ export function ContactInfo() {
             isLtr
           />
         )}
-        {mail && <ContactItem icon={Mail} title="Email Us" text={email} href={mail} isLtr />}
+        {mail && <ContactItem icon={mailIcon} title="Email Us" text={email} href={mail} isLtr />}
         {address && (
           <ContactItem
-            icon={House}
+            icon={houseIcon}
             title="Address"
             text={addressText(address)}
             href={mapLink(address, geo)}
@@ -46,7 +51,7 @@ export function ContactInfo() {
         )}
         {(business.service_area || links.coverage) && (
           <ContactItem
-            icon={MapPin}
+            icon={mapPinIcon}
             title="Service Area"
             text={business.service_area}
             action="View Coverage"

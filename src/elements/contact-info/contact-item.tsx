@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import { Icon, type IconData } from '../../ui/icon.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 
 interface ContactTextProps {
   /** The icon before the text. */
-  icon: LucideIcon
+  icon: IconData
   /** The item's title. */
   title: string
   /** The main text of the item. */
@@ -53,10 +53,10 @@ export function ContactItem(props: ContactItemProps) {
 }
 
 /** The icon and the text of an entry in the contact list. */
-export function ContactText({ icon: Icon, title, text, isLtr, more = [], action }: ContactTextProps) {
+export function ContactText({ icon, title, text, isLtr, more = [], action }: ContactTextProps) {
   return (
     <>
-      <Icon />
+      <Icon data={icon} />
       <span>
         <span className="contact-title">{title}</span>
         <span className="contact-text">{isLtr ? <LtrText text={text} /> : <Text>{text ?? ''}</Text>}</span>

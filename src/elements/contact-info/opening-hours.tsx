@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { __iconData as clockIcon } from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { openStatus } from '../../business/open-status.ts'
@@ -26,7 +26,7 @@ export function OpeningHours() {
     regular && (hours.emergency ? `Regular: ${regular}` : regular),
   ].filter(Boolean)
   if (!first && !hours.week) return null
-  const text = { icon: Clock, title: 'Hours', text: first, more }
+  const text = { icon: clockIcon, title: 'Hours', text: first, more }
   // The default schedule makes no claim about when the business is open now.
   const hasOwnWeek = hours.week !== DEFAULT_BUSINESS.hours.week
   if (hours.week && hasOwnWeek) return <Schedule week={hours.week} timeZone={time_zone} text={text} />

@@ -1,8 +1,10 @@
-import { Menu, Phone } from 'lucide-react'
+import { __iconData as menuIcon } from 'lucide-react/icons/menu'
+import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { useEffect, useRef, useState } from 'react'
 import { phoneLink } from '../../business/links.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { useBusiness } from '../../ui/business-context.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { useHasStore } from '../../ui/store-settings-context.ts'
@@ -56,7 +58,7 @@ export function Header({ route, section }: HeaderProps) {
         </nav>
         {dial ? (
           <a className="call-button" href={dial}>
-            <Phone />
+            <Icon data={phoneIcon} />
             {number}
             <span className="visually-hidden">Call now</span>
           </a>
@@ -71,7 +73,7 @@ export function Header({ route, section }: HeaderProps) {
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
         >
-          <Menu />
+          <Icon data={menuIcon} />
         </button>
       </div>
       <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} phone={business.phone} header={nav}>

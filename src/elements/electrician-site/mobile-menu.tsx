@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { CallLink } from '../../ui/call-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { observeSize } from '../../ui/observe-size.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
@@ -46,7 +47,7 @@ export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileM
     >
       <div className="menu-head">
         <IconButton label="Close menu" onClick={onClose}>
-          <X />
+          <Icon data={xIcon} />
         </IconButton>
       </div>
       <nav className="menu-links" aria-label="Menu">

@@ -1,10 +1,11 @@
-import { CircleCheck } from 'lucide-react'
+import { __iconData as circleCheckIcon } from 'lucide-react/icons/circle-check'
 import { useEffect } from 'react'
 import { totalInCents } from '../../cart/totals.ts'
 import { confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface OrderSuccessProps {
@@ -33,7 +34,7 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
   }, [emit, isFromDiv])
   return (
     <section className="order-success">
-      <CircleCheck className="order-success-mark" />
+      <Icon data={circleCheckIcon} className="order-success-mark" />
       <Heading level={headingLevel}>Order Successful!</Heading>
       <p className="order-success-text" dir="auto">
         Thank you for your purchase. Your order has been placed and you will receive a confirmation email

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
 import { addToCart } from '../../cart/cart-actions.ts'
 import { clampQuantity } from '../../cart/cart-item.ts'
@@ -11,6 +11,7 @@ import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/t
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { prepareToasts } from '../../ui/toast-outlet.tsx'
 import type { CustomFields } from './use-custom-fields.ts'
@@ -99,7 +100,7 @@ export function AddToCart({
             onFocus={prepareToasts}
             onClick={add}
           >
-            <ShoppingCart />
+            <Icon data={shoppingCartIcon} />
             Add to Cart
           </button>
         </div>

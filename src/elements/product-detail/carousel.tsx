@@ -1,6 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
+import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import type { KeyboardEvent } from 'react'
 import { hasModifier } from '../../ui/has-modifier.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
@@ -88,7 +90,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
             aria-label="Previous picture"
             onClick={() => step(-1)}
           >
-            <ChevronLeft />
+            <Icon data={chevronLeftIcon} />
           </button>
           <button
             type="button"
@@ -97,7 +99,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
             aria-label="Next picture"
             onClick={() => step(1)}
           >
-            <ChevronRight />
+            <Icon data={chevronRightIcon} />
           </button>
         </div>
         <ul ref={thumbnails} className="thumbnails">

@@ -1,6 +1,10 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
+import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
+import { __iconData as zoomInIcon } from 'lucide-react/icons/zoom-in'
+import { __iconData as zoomOutIcon } from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hasModifier } from '../../ui/has-modifier.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import modal from '../../ui/modal.css?inline'
 import { Modal } from '../../ui/modal.tsx'
@@ -131,15 +135,15 @@ function ZoomDialog({ pictures, startIndex, altOf, title, onClose }: PictureZoom
         <div className="zoom-bar">
           <p role="status">{count > 1 && <Text>{`Picture ${index + 1} of ${count}`}</Text>}</p>
           <IconButton label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={() => toggleZoom()}>
-            {isZoomed ? <ZoomOut /> : <ZoomIn />}
+            {isZoomed ? <Icon data={zoomOutIcon} /> : <Icon data={zoomInIcon} />}
           </IconButton>
           {count > 1 && (
             <>
               <IconButton label="Previous picture" onClick={() => step(-1)}>
-                <ChevronLeft />
+                <Icon data={chevronLeftIcon} />
               </IconButton>
               <IconButton label="Next picture" onClick={() => step(1)}>
-                <ChevronRight />
+                <Icon data={chevronRightIcon} />
               </IconButton>
             </>
           )}

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { __iconData as arrowLeftIcon } from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { queryParameter } from '../../navigation/url.ts'
@@ -7,6 +7,7 @@ import { type StoreSettings, storeClientFor } from '../../provider/store-client.
 import { errorMessage } from '../../provider/store-error.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useIsTextReady } from '../../ui/sanitizer.ts'
@@ -44,7 +45,7 @@ export function ProductDetail({
   return (
     <div className="product-detail">
       <Link className="back-link" href={storeUrl} goesBack>
-        <ArrowLeft />
+        <Icon data={arrowLeftIcon} />
         Back to Store
       </Link>
       {id ? (

@@ -1,7 +1,14 @@
-import { Building2, Check, ClipboardCheck, Clock, House, type LucideIcon, Siren, Wrench } from 'lucide-react'
+import { __iconData as buildingIcon } from 'lucide-react/icons/building-complex'
+import { __iconData as checkIcon } from 'lucide-react/icons/check'
+import { __iconData as clipboardCheckIcon } from 'lucide-react/icons/clipboard-check'
+import { __iconData as clockIcon } from 'lucide-react/icons/clock'
+import { __iconData as houseIcon } from 'lucide-react/icons/house'
+import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
+import { __iconData as wrenchIcon } from 'lucide-react/icons/wrench'
 import type { Service } from '../../business/business.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon, type IconData } from '../../ui/icon.tsx'
 import { Text } from '../../ui/text.tsx'
 import { WorkGallery } from './work-gallery.tsx'
 
@@ -9,18 +16,29 @@ import { WorkGallery } from './work-gallery.tsx'
  * The icons of the services, in order. They repeat if there are more services than icons. A business without emergency
  * service has no siren.
  */
-const ICONS: readonly LucideIcon[] = [House, Building2, Siren, Wrench, ClipboardCheck, Clock]
+const ICONS: readonly IconData[] = [
+  houseIcon,
+  buildingIcon,
+  sirenIcon,
+  wrenchIcon,
+  clipboardCheckIcon,
+  clockIcon,
+]
 
 /** The services of the business, a rates card and pictures of finished jobs. Makes no requests to the store. */
 export function ServiceList() {
   const { services, rates, price_range, work, emergency } = useBusiness()
-  const icons = ICONS.filter((icon) => emergency || icon !== Siren)
+  const icons = ICONS.filter((icon) => emergency || icon !== sirenIcon)
   return (
     <section className="services">
       <Heading level={2}>Our Services</Heading>
       <ul className="service-grid">
         {services.map((service, index) => (
-          <ServiceCard key={service.title} service={service} icon={icons[index % icons.length] ?? Check} />
+          <ServiceCard
+            key={service.title}
+            service={service}
+            icon={icons[index % icons.length] ?? checkIcon}
+          />
         ))}
       </ul>
       {rates.title + rates.text + rates.note && (
@@ -50,10 +68,10 @@ export function ServiceList() {
   )
 }
 
-function ServiceCard({ service, icon: Icon }: { service: Service; icon: LucideIcon }) {
+function ServiceCard({ service, icon }: { service: Service; icon: IconData }) {
   return (
     <li className="service surface" part="service">
-      <Icon className="service-icon" />
+      <Icon data={icon} className="service-icon" />
       <h3 className="service-title subheading">{service.title}</h3>
       {service.description && (
         <p className="service-text">
@@ -64,7 +82,7 @@ function ServiceCard({ service, icon: Icon }: { service: Service; icon: LucideIc
         <ul className="service-features">
           {service.features.map((feature) => (
             <li key={feature}>
-              <Check />
+              <Icon data={checkIcon} />
               {feature}
             </li>
           ))}

@@ -1,9 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
+import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useState } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -65,10 +67,10 @@ export function WorkGallery({ work }: WorkGalleryProps) {
             {work.length > 1 && (
               <div className="work-steps">
                 <IconButton label="Previous picture" onClick={() => step(-1)}>
-                  <ChevronLeft />
+                  <Icon data={chevronLeftIcon} />
                 </IconButton>
                 <IconButton label="Next picture" onClick={() => step(1)}>
-                  <ChevronRight />
+                  <Icon data={chevronRightIcon} />
                 </IconButton>
               </div>
             )}

@@ -1,14 +1,17 @@
-import { Check, type LucideIcon, Phone, Siren } from 'lucide-react'
+import { __iconData as checkIcon } from 'lucide-react/icons/check'
+import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
+import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { PagePart } from '#page-part'
 import { phoneLink } from '../../../business/links.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
+import { Icon, type IconData } from '../../../ui/icon.tsx'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
 import { HouseScene } from './home-parts.tsx'
 
-const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]
+const ICONS: readonly IconData[] = [checkIcon, sirenIcon, phoneIcon]
 
 /** The hero section: headline, highlights, buttons and an illustration. */
 export function Hero() {
@@ -16,7 +19,7 @@ export function Hero() {
   const router = useWebsite()?.router
   const goTo = useNavigate()
   const dial = phoneLink(business.phone)
-  const icons = ICONS.filter((icon) => business.emergency || icon !== Siren)
+  const icons = ICONS.filter((icon) => business.emergency || icon !== sirenIcon)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">
       <div className="hero-text">
@@ -33,10 +36,9 @@ export function Hero() {
         {business.highlights.length > 0 && (
           <ul className="highlights">
             {business.highlights.map(({ title, text }, index) => {
-              const Icon = icons[index % icons.length] ?? Check
               return (
                 <li key={title} className="highlight">
-                  <Icon />
+                  <Icon data={icons[index % icons.length] ?? checkIcon} />
                   <span>
                     <strong>{title}</strong>{' '}
                     <span className="highlight-text">

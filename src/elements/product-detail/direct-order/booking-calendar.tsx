@@ -1,7 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
+import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addDays, addMonths, dayText, monthText, weeksOfMonth } from '../../../catalog/booking-time.ts'
 import { hasModifier } from '../../../ui/has-modifier.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { isRightToLeft } from '../../../ui/text-direction.ts'
@@ -68,7 +70,7 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
           isDisabled={isFirstMonth}
           onClick={() => setCurrent(clamp(addMonths(current, -1)))}
         >
-          <ChevronLeft />
+          <Icon data={chevronLeftIcon} />
         </IconButton>
         <p className="calendar-month" id={monthId} aria-live="polite">
           <Text>{monthText(current)}</Text>
@@ -78,7 +80,7 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
           isDisabled={isLastMonth}
           onClick={() => setCurrent(clamp(addMonths(current, 1)))}
         >
-          <ChevronRight />
+          <Icon data={chevronRightIcon} />
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the days */}

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { __iconData as xIcon } from 'lucide-react/icons/x'
+import { Icon } from '../../../ui/icon.tsx'
 import type { ActiveFilter } from './filter-texts.ts'
 import { CLEAR_FILTERS } from './texts.ts'
 
@@ -23,7 +24,7 @@ export function ActiveFilters({ active, onRemove }: ActiveFiltersProps) {
             onClick={() => onRemove(filter)}
           >
             <bdi>{filter.label}</bdi>
-            <X />
+            <Icon data={xIcon} />
           </button>
         </li>
       ))}

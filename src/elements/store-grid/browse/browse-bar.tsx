@@ -1,5 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { __iconData as slidersHorizontalIcon } from 'lucide-react/icons/sliders-horizontal'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
 import { observeSize } from '../../../ui/observe-size.ts'
 import { Text } from '../../../ui/text.tsx'
 import { closeDialog } from '../../../ui/use-modal-dialog.ts'
@@ -47,7 +48,7 @@ export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBa
           setIsOpen(true)
         }}
       >
-        <SlidersHorizontal />
+        <Icon data={slidersHorizontalIcon} />
         <Text>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</Text>
       </button>
       <fieldset className="browse-fields" aria-label="Filters" onFocus={onPrepare}>

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { __iconData as searchIcon } from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
 import { mediaMatches } from '../../../ui/media-query.ts'
 import { parseQuery } from './filters-url.ts'
 
@@ -44,7 +45,7 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
         if (mediaMatches('(pointer: coarse)')) event.currentTarget.querySelector('input')?.blur()
       }}
     >
-      <Search />
+      <Icon data={searchIcon} />
       <input
         type="search"
         className="field-input"
