@@ -4,3 +4,8 @@ declare const __VERSION__: string
 declare const __SOURCES__: string
 /** Whether the loader loads this build (build/modules.config.ts). */
 declare const __HAS_LOADER__: boolean
+/**
+ * The files to load for each element and for the script API, relative to the loader. The last file of each list is the
+ * module itself; the others are the files that it imports (build/modules/loader.ts).
+ */
+declare const __MODULES__: Record<string, readonly string[]>

@@ -1,7 +1,7 @@
 // Entry point of both one-file scripts, which contain every element in one file. It has no exports, so that
 // `window.ElectricianElements` is the only global. The stylesheets come first and the components next to each other,
 // because grouping them improves compression.
-import { ownApi } from './runtime/running-copy.ts'
+import { ownApi } from './runtime/own-api.ts'
 import { scriptApi } from './runtime/script-api.ts'
 
 import.meta.glob(['./styles/*.css', './ui/*.css', './elements/*/*.css'], { eager: true, query: '?inline' })

@@ -1,6 +1,6 @@
 import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
+import { parsePrefix } from '../../src/runtime/find-script.ts'
 import type { FactSource } from '../../src/runtime/page-settings.ts'
-import { validPrefix } from '../../src/runtime/script-tag.ts'
 import {
   type FoundSettings,
   resolveSettings,
@@ -27,7 +27,7 @@ export interface HostPage {
 export function readHostPage(html: string): HostPage {
   const elements = parseElements(html)
   const script = findScript(elements)
-  const tag = `${validPrefix(attributeOf(script, 'data-prefix'))}electrician-site`
+  const tag = `${parsePrefix(attributeOf(script, 'data-prefix') ?? '') ?? ''}electrician-site`
   const site = elements.find(({ tagName }) => tagName === tag)
   // Looks up store settings in the same order as the element does in a browser.
   const settingText = (name: SettingAttribute) =>

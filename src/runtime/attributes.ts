@@ -1,5 +1,6 @@
 import { report } from '../diagnostics/report.ts'
 import { resolveUrl } from '../navigation/url.ts'
+import { isSet } from './is-set.ts'
 
 /** The type of an attribute's value. */
 export type AttributeType =
@@ -64,11 +65,6 @@ export function reportUnknownAttributes(
 ): void {
   for (const name of names)
     if (!known.includes(name)) report('unknown-attribute', () => ({ tag, name, known }))
-}
-
-/** Returns whether a boolean attribute with this text is true. */
-export function isSet(text: string | null): boolean {
-  return text !== null && text.trim().toLowerCase() !== 'false'
 }
 
 /** Returns the attribute text for a property value, or null if the attribute must be removed. */

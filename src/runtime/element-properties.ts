@@ -1,4 +1,5 @@
-import { type Attribute, attributeText, isSet, propertyName } from './attributes.ts'
+import { type Attribute, attributeText, propertyName } from './attributes.ts'
+import { isSet } from './is-set.ts'
 import { inheritedAttribute } from './page-settings.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { PageSettings } from './api-input.ts'
 import { hasPage } from './has-page.ts'
-import { findRunningCopy, ownApi } from './running-copy.ts'
+import { ownApi } from './own-api.ts'
+import { findRunningCopy } from './running-copy.ts'
 import { type Cart, type ShowToast, scriptApi } from './script-api.ts'
 
 // This module must be imported after the elements' modules, which start this copy of the library or find a copy that is

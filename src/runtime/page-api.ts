@@ -14,6 +14,15 @@ export interface PageApi extends ScriptApi {
   readonly ready: Promise<void>
 }
 
+/** The script API of a page that loads the modules. */
+export interface LoaderApi extends PageApi {
+  /**
+   * Finds the elements in a node and in the open shadow roots inside it, now and when more are inserted, and loads their
+   * modules. Only needed for a shadow root that was attached after its host was inserted.
+   */
+  scan(root: ParentNode): void
+}
+
 /**
  * Returns a page's script API, and the function that connects it with the actual script API. The first use loads the
  * script API.

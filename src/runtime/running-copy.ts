@@ -1,4 +1,4 @@
-import { createPageApi, type PageApi } from './page-api.ts'
+import type { PageApi } from './page-api.ts'
 
 /*
  * A page may load this library twice, for example with a script tag and in a bundle. Only the first copy runs. The
@@ -13,24 +13,19 @@ const NAME = 'ElectricianElements'
  */
 const KEY = Symbol.for('electrician-elements')
 
-/** The API of this copy of the library. */
-export const ownApi = createPageApi(async () => (await import('./script-api.ts')).startScriptApi())
-
 /** Returns the API of the library copy that is running on this page, or undefined if no copy is running. */
 export function findRunningCopy(): PageApi | undefined {
   return Reflect.get(window, KEY)
 }
 
 /**
- * Publishes the API of a copy of the library, which marks this copy as the running one. Returns false if the page
- * already uses the name of the global variable.
+ * Publishes the API of a copy of the library, which marks this copy as the running one. Keeps the global variable if the
+ * page already uses its name.
  */
-export function publishApi(api: PageApi): boolean {
+export function publishApi(api: PageApi): void {
   Object.freeze(api.cart)
   Object.freeze(api)
   Reflect.set(window, KEY, api)
   // Uses `hasOwn`, because element IDs and frame names also appear as inherited properties of `window`.
-  if (Object.hasOwn(window, NAME) && window[NAME] != null) return false
-  Reflect.set(window, NAME, api)
-  return true
+  if (!Object.hasOwn(window, NAME) || window[NAME] == null) Reflect.set(window, NAME, api)
 }

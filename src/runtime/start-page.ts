@@ -1,16 +1,19 @@
 import { report } from '../diagnostics/report.ts'
 import { onDomReady } from './dom-ready.ts'
-import type { PageApi } from './page-api.ts'
+import { ownApi } from './own-api.ts'
+import type { LoaderApi, PageApi } from './page-api.ts'
+import { findLoader } from './page-loader.ts'
 import { pageSettings } from './page-settings.ts'
 import { DIV_SELECTOR, nameOfDiv } from './placeholder-div.ts'
 import { reportUncaught } from './report-uncaught.ts'
-import { findRunningCopy, ownApi, publishApi } from './running-copy.ts'
+import { rootListeners } from './root-listeners.ts'
+import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
 import { updateAll } from './surroundings.ts'
 
 declare global {
   interface Window {
-    ElectricianElements?: PageApi
+    ElectricianElements?: PageApi & Partial<LoaderApi>
   }
 }
 
@@ -28,7 +31,9 @@ export function startPage(): boolean {
     return false
   }
   isStarted = true
-  if (!__HAS_LOADER__ && !publishApi(ownApi.api))
+  if (__HAS_LOADER__) rootListeners.add((root) => findLoader()?.watch(root))
+  else publishApi(ownApi.api)
+  if (window.ElectricianElements !== findRunningCopy())
     report('taken-global', () => ({ name: 'ElectricianElements' }))
   onDomReady(() => {
     // Business facts may have been incomplete while the page was being parsed.

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { browsers, constants } from './constants.ts'
+import { elementNames } from './element-names.ts'
+import { preactAliases } from './lite/aliases.ts'
+import { loader } from './modules/loader.ts'
+import { sharedChunks } from './modules/shared-chunks.ts'
+
+const root = new URL('../', import.meta.url)
+
+/** Builds the modules that the loader loads, and the loader. Uses React, or Preact with `--mode lite`. */
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(root),
+  base: './',
+  publicDir: false,
+  plugins: [react(), constants({ hasLoader: true }), loader()],
+  resolve: { alias: mode === 'lite' ? preactAliases : [] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    target: browsers,
+    outDir: mode === 'lite' ? 'dist/modules' : 'dist/modules/react',
+    // `build:modules` removes the old files.
+    emptyOutDir: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
+        'script-api': 'src/runtime/script-api.ts',
+      },
+      preserveEntrySignatures: 'allow-extension',
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        charset: 'ascii',
+        minify: true,
+        comments: { annotation: false, jsdoc: false },
+        codeSplitting: {
+          groups: [{ name: sharedChunks(), debugName: 'shared', includeDependenciesRecursively: false }],
+        },
+      },
+    },
+  },
+}))

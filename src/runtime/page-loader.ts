@@ -1,0 +1,20 @@
+/** What the loader tells the modules that it loads. */
+export interface PageLoader {
+  /** The script tag with the page's settings; null or undefined if there is none. */
+  readonly script: HTMLElement | null | undefined
+  /** Loads the modules of the elements in a shadow root, now and when more elements are inserted. */
+  readonly watch: (root: ShadowRoot) => void
+}
+
+/** The loader and its modules are separate bundles, so they share this property of `window`. */
+const KEY = Symbol.for('electrician-elements-loader')
+
+/** Returns the loader of this page. */
+export function findLoader(): PageLoader | undefined {
+  return Reflect.get(window, KEY)
+}
+
+/** Publishes the loader for its modules. */
+export function publishLoader(loader: PageLoader): void {
+  Reflect.set(window, KEY, loader)
+}
