@@ -11,6 +11,7 @@ import { ensureBuilt, ensureRivals } from './ensure.mjs'
 import { profilesOf, resultsOf, verdictsOf } from './report.mjs'
 import { useBaseline } from './scripts.mjs'
 import * as cards from './sections/cards.mjs'
+import * as downloads from './sections/downloads.mjs'
 import * as growth from './sections/growth.mjs'
 import * as interaction from './sections/interaction.mjs'
 import * as lighthouse from './sections/lighthouse.mjs'
@@ -19,8 +20,8 @@ import * as sizes from './sections/sizes.mjs'
 import * as website from './sections/website.mjs'
 import { startServer } from './server.mjs'
 
-const sections = { sizes, cards, website, growth, interaction, search, lighthouse }
-const leastRuns = 9
+const sections = { sizes, downloads, cards, website, growth, interaction, search, lighthouse }
+const leastRuns = 3
 
 function readOptions() {
   const { values } = parseArgs({

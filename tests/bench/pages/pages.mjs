@@ -17,14 +17,26 @@ const frame = (title, head, body) => `<!doctype html>
 
 const store = (search) => search.get('store') ?? 'bench-12'
 
+const gridAndCart = `<cart-button></cart-button>
+    <store-grid product-url="/product?ee-product={id}"></store-grid>
+    <cart-drawer></cart-drawer>`
+
 const elements = (script) => (search) =>
   frame(
     'Ours',
     `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="${store(search)}" defer></script>`,
-    `<cart-button></cart-button>
-    <store-grid product-url="/product?ee-product={id}"></store-grid>
-    <cart-drawer></cart-drawer>`,
+    gridAndCart,
   )
+
+/** Returns a page with elements that the loader finds. */
+const modules =
+  (body, folder = 'modules') =>
+  (search) =>
+    frame(
+      'Modules',
+      `<script type="module" src="/bench/${folder}/electrician-elements.js" data-store-host="/provider" data-store-id="${store(search)}"></script>`,
+      body,
+    )
 
 /** Returns a page with the product search. */
 const browse = (script) => (search) =>
@@ -49,6 +61,16 @@ const shop = (script) => () =>
 export const pages = {
   react: elements('react'),
   lite: elements('lite'),
+  modules: modules(gridAndCart),
+  'modules-react': modules(gridAndCart, 'modules/react'),
+  'modules-product': modules(`<cart-button></cart-button>
+    <product-detail store-id="demo" product-id="prod_tee"></product-detail>
+    <cart-drawer></cart-drawer>`),
+  'modules-quote-form': modules('<quote-form endpoint="/quotes"></quote-form>'),
+  'modules-buy-button': modules(`<buy-button store-id="demo" product-id="prod_mug"></buy-button>
+    <cart-drawer></cart-drawer>`),
+  'modules-service-list': modules('<service-list></service-list>'),
+  'modules-cart-button': modules('<cart-button></cart-button>'),
   'react-before': elements('react-before'),
   'lite-before': elements('lite-before'),
   'unminified-react': elements('unminified-react'),
