@@ -6,14 +6,13 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 
 /** The resources that the script keeps for the lifetime of the page, even when no elements are left. */
 const permanentResources = {
-  // `storage` fires when another tab changes the cart or a pending order. The cart's channel closes on `pagehide` and opens
-  // again on `pageshow`. When the page becomes visible, the cart is compared with the stored one.
+  // `storage` fires when another tab changes the cart. The cart's channel closes on `pagehide` and opens again on
+  // `pageshow`. When the page becomes visible, the cart is compared with the stored one.
   listeners: [
     'document visibilitychange',
     'window pagehide',
     'window pageshow',
     'window pageshow',
-    'window storage',
     'window storage',
   ],
   observers: 0,
