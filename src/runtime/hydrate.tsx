@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { report } from '../diagnostics/report.ts'
-import { storeClientFor } from '../provider/store-client.ts'
 import { PrerenderedPartsProvider } from '../ui/prerendered-parts.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
-import { currentPath, findMarkup, findParts, initialDataOf } from './prerendered.ts'
+import { applyInitialData } from './initial-data.ts'
+import { currentPath, findMarkup, findParts } from './prerendered.ts'
 import { rememberTypedText, type TypedText } from './typed-text.ts'
 
 /** Hydrates prerendered markup, or renders again if the markup is outdated. Returns a function that unmounts it. */
@@ -13,8 +13,7 @@ export function hydrate(element: HTMLElement): (() => void) | undefined {
   const host = hostOf(element)
   const markup = findMarkup(element)
   if (!host || !markup) return undefined
-  const { store } = host.state.getState()
-  if (store?.settings) storeClientFor(store.settings).setInitialData(initialDataOf(element))
+  applyInitialData(host)
   const path = currentPath(markup, host.state.getState())
   // From now on, the markup belongs to React.
   delete markup.dataset['fingerprint']

@@ -1,4 +1,5 @@
 import type { ElementHost } from './element-hosts.ts'
+import { loadInitialData } from './initial-data.ts'
 import { delay, loadWithRetries } from './load-with-retries.ts'
 import { currentPath } from './prerendered.ts'
 
@@ -37,6 +38,9 @@ export function loadMarkupModules(host: ElementHost, markup: HTMLElement): Promi
   // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may become outdated
   // in the meantime.
   return loadWithRetries(
-    () => host.factsLoading ?? loadModules(host, currentPath(markup, host.state.getState())),
+    () =>
+      host.factsLoading ??
+      loadModules(host, currentPath(markup, host.state.getState())) ??
+      loadInitialData(host),
   )
 }

@@ -1,9 +1,9 @@
-import { usePageHead } from '#page-head'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
+import { ScreenHead } from './screens.ts'
 
 interface RouteFailureProps {
   /** The status, such as "404 Not Found". */
@@ -17,13 +17,9 @@ export function RouteFailure({ status, message }: RouteFailureProps) {
   const { phone } = useBusiness()
   const hasStore = useHasStore()
   const router = useWebsite()?.router
-  usePageHead({
-    title: status,
-    description: 'This page could not be shown.',
-    isNoIndex: true,
-  })
   return (
     <section className="route-failure">
+      <ScreenHead title={status} description="This page could not be shown." isNoIndex />
       <h1 className="heading">Unexpected Application Error!</h1>
       <p className="route-status">{status}</p>
       {message && <p>{message}</p>}

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
-import { absoluteUrl, usePageHead } from '#page-head'
 import type { Business } from '../../business/business.ts'
-import type { PageHead } from '../../navigation/page-head.ts'
 import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { RouteFailure } from './route-failure.tsx'
-import { Home, OrderSuccess, ProductDetail, StoreGrid } from './screens.ts'
+import { Home, OrderSuccess, ProductDetail, ScreenHead, StoreGrid } from './screens.ts'
 
 interface RouteSwitchProps {
   /** The current route. */
@@ -40,18 +37,20 @@ export function RouteSwitch({ route, router, browse, quoteEndpoint, quoteFormat 
         <RouteFailure status="404 Not Found" message="This page doesn’t exist, or it has moved." />
       )}
       {route.screen === 'success' && hasStore && (
-        <Screen
-          title={`Order Successful! - ${business.name}`}
-          description="Your order has been placed."
-          isNoIndex
-        >
+        <>
+          <ScreenHead
+            title={`Order Successful! - ${business.name}`}
+            description="Your order has been placed."
+            isNoIndex
+          />
           <OrderSuccess storeUrl={storeUrl} homeUrl={router.href('/')} headingLevel={1} />
-        </Screen>
+        </>
       )}
       {route.screen === 'store' && hasStore && (
-        <Screen title={storeTitle} description={storeDescription(business)} canonical={absoluteUrl(storeUrl)}>
+        <>
+          <ScreenHead title={storeTitle} description={storeDescription(business)} url={storeUrl} />
           <StoreGrid productUrl={productUrl} headingLevel={1} browse={browse} />
-        </Screen>
+        </>
       )}
       {route.screen === 'product' && hasStore && (
         <ProductDetail
@@ -70,10 +69,4 @@ export function RouteSwitch({ route, router, browse, quoteEndpoint, quoteFormat 
 
 function storeDescription({ name, trade }: Business): string {
   return `${trade.type === 'Electrician' ? 'Electrical products' : 'Products'} and merchandise from ${name}.`
-}
-
-/** A screen that also sets the title and other head elements of the page. */
-function Screen({ children, ...head }: PageHead & { children: ReactNode }) {
-  usePageHead(head)
-  return children
 }

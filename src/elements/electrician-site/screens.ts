@@ -18,6 +18,9 @@ export const Home = lazyPart(async () => (await import('./home/home.tsx')).Home)
 /** The footer of all screens. */
 export const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
+/** Sets the page's head while a screen is shown. */
+export const ScreenHead = lazyPart(async () => (await import('./screen-head.tsx')).ScreenHead, null)
+
 /** The success screen. */
 export const OrderSuccess = lazyPart(
   async () => (await import('../order-success/order-success.tsx')).OrderSuccess,
@@ -50,10 +53,10 @@ type Loaded = Pick<LazyPart<never>, 'load'>
 /** What each screen needs when it is not prerendered. */
 const screens: Record<Route['screen'], readonly Loaded[]> = {
   home: [Home, LoadedHomeParts],
-  success: [OrderSuccess],
-  store: [StoreGrid],
+  success: [OrderSuccess, ScreenHead],
+  store: [StoreGrid, ScreenHead],
   product: [ProductDetail],
-  unknown: [],
+  unknown: [ScreenHead],
 }
 
 /** Loads all screens, so that visitors can open them without waiting. */

@@ -4,6 +4,8 @@ import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
+/** Sets the page's head. A prerendered page already has it. */
+export const HomeHead = lazyPart(async () => (await import('./home-head.tsx')).HomeHead, null)
 /** The illustration in the hero section. */
 export const HouseScene = lazyPart(async () => (await import('./house-scene.tsx')).HouseScene, null)
 const Wire = lazyPart(async () => (await import('./wire.tsx')).Wire, null)
@@ -49,6 +51,6 @@ export function HomeParts(props: HomePartsProps) {
 
 /** `HomeParts`, which appear when all of them have been loaded. */
 export const LoadedHomeParts = lazyPart(async () => {
-  await Promise.all([HouseScene, Wire, ServiceList, AboutOwner, Contact].map(({ load }) => load()))
+  await Promise.all([HomeHead, HouseScene, Wire, ServiceList, AboutOwner, Contact].map(({ load }) => load()))
   return HomeParts
 })
