@@ -22,13 +22,15 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'lite' ? 'dist/modules' : 'dist/modules/react',
     // `build:modules` removes the old files.
     emptyOutDir: false,
-    modulePreload: false,
     reportCompressedSize: false,
-    rolldownOptions: {
-      input: {
+    lib: {
+      entry: {
         ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
         'script-api': 'src/runtime/script-api.ts',
       },
+      formats: ['es'],
+    },
+    rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       treeshake: { propertyReadSideEffects: false },
       output: {
