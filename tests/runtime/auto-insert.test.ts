@@ -77,21 +77,21 @@ describe('automatic insertion of a toast area', () => {
   it('shows the toast in the inserted toast area', async () => {
     await aPage('store-grid')
     await updatePage(() => toast({ title: 'Hello' }))
-    expect(within(shadowRootOf(find('toast-area') as Element)).getByText('Hello')).toBeTruthy()
+    await within(shadowRootOf(find('toast-area') as Element)).findByText('Hello')
   })
 
   it('inserts no toast area when the page has its own', async () => {
     const [area] = await aPage('toast-area')
     await updatePage(() => toast({ title: 'Hello' }))
     expect(document.querySelectorAll('toast-area')).toHaveLength(1)
-    expect(within(shadowRootOf(area as Element)).getByText('Hello')).toBeTruthy()
+    await within(shadowRootOf(area as Element)).findByText('Hello')
   })
 
   it('shows the toast inside the cart while the cart is open, so that visitors can reach it', async () => {
     const [drawer] = await aPage('cart-drawer', 'toast-area')
     await updatePage(() => cart.open())
     await updatePage(() => toast({ title: 'Hello' }))
-    expect(within(shadowRootOf(drawer as Element)).getByText('Hello')).toBeTruthy()
+    await within(shadowRootOf(drawer as Element)).findByText('Hello')
     expect(within(shadowRootOf(find('toast-area') as Element)).queryByText('Hello')).toBeNull()
   })
 })

@@ -1,0 +1,1 @@
+var e=/\B(?=(\d{3})+$)/g;function t(t){return`${t}`.replace(e,`,`)}export{t};
