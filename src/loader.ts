@@ -18,9 +18,6 @@ const MAX_RETRY_MS = 60_000
 /** The name of the module with the script API, next to the names of the elements. */
 const SCRIPT_API = 'script-api'
 
-// The page may already have another copy of this library, or load this file twice.
-if (hasPage() && !findRunningCopy()) start()
-
 function start(): void {
   const script = findScript(import.meta.url)
   const { prefix = '', upgradeDivs = null } = script?.dataset ?? {}
@@ -93,3 +90,6 @@ async function importWithRetries(file: string, delay_ms = FIRST_RETRY_MS): Promi
     return importWithRetries(file, Math.min(delay_ms * 2, MAX_RETRY_MS))
   }
 }
+
+// The page may already have another copy of this library, or load this file twice.
+if (hasPage() && !findRunningCopy()) start()

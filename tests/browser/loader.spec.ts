@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cardOf, cartButton, mug, toastOf } from './support/shop.ts'
-import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
+import { cardOf, cartButton, mug } from './support/shop.ts'
+import { expect, shopBody, test } from './support/test-page.ts'
 
 /** The script tag of the loader, with the settings for the demo store. */
 const loader = (attributes = '', origin = '') =>

@@ -1,1 +1,0 @@
-import{B as e}from"./products-EPwcuLg4.js";import{n as t,r as n,t as r,v as i}from"./product-detail-BWUMpicw.js";export{n as DirectOrder,r as ProductDetail,i as loadSanitizer,e as prefetchProduct,t as preloadProductDetail};

@@ -1,1 +1,0 @@
-import{J as e}from"./products-6RJvA2jt.js";function t(t){return t.cached(`collections`,()=>e(async({show:e,signal:n})=>e(await t.listCollections({signal:n}))))}export{t};

@@ -1,1 +1,0 @@
-import{It as e,b as t}from"./toast-area-Bnmzrpk1.js";import{t as n}from"./contact-info-DBUZR50E.js";import{t as r}from"./quote-form-BJmSP93-.js";var i=e();function a({quoteEndpoint:e,quoteFormat:a}){return(0,i.jsxs)(`section`,{className:`contact`,children:[(0,i.jsx)(t,{level:2,children:`Contact`}),(0,i.jsx)(n,{}),(0,i.jsx)(r,{endpoint:e,format:a})]})}export{a as Contact};

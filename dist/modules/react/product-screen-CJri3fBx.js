@@ -1,1 +1,0 @@
-import{B as e}from"./products-6RJvA2jt.js";import{n as t,r as n,t as r,v as i}from"./product-detail-BuQd2Ytg.js";export{n as DirectOrder,r as ProductDetail,i as loadSanitizer,e as prefetchProduct,t as preloadProductDetail};
