@@ -35,7 +35,7 @@ for (const { file, line, code } of snippets) {
     const tag = testPage.scriptTag(
       html.includes('data-electrician-element') ? 'defer data-upgrade-divs' : 'defer',
     )
-    const script = html.includes('<script src') ? '' : tag
+    const script = /<script (?:type="module" )?src/.test(html) ? '' : tag
     server.website = /^<!doctype/i.test(html) ? html : testPage.html({ body: html, script })
     await page.goto(`${testPage.origin}/?ee-product=prod_tee`)
     for (const element of elementsIn(html)) await expect(contentOf(page, element), element).toBeVisible()
@@ -47,10 +47,6 @@ for (const { file, line, code } of snippets) {
 /** Replaces the placeholders in a documentation snippet with the demo store and the built script. */
 function withDemoStore(code: string): string {
   return code
-    .replaceAll(
-      /type="module" src="(?:https:\/\/your-site\.example\/)?modules\/electrician-elements\.js"/g,
-      'src="/electrician-elements.js" defer',
-    )
     .replaceAll(
       /https:\/\/your-site\.example\/electrician-elements(?:\.lite)?\.js/g,
       '/electrician-elements.js',
