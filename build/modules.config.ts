@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browsers, constants } from './constants.ts'
+import { browsers, constants, treeshake } from './constants.ts'
 import { elementNames } from './element-names.ts'
 import { preactAliases } from './lite/aliases.ts'
 import { loader } from './modules/loader.ts'
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      treeshake: { propertyReadSideEffects: false },
+      treeshake,
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
