@@ -15,7 +15,13 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   plugins: [react(), constants({ hasLoader: true }), loader()],
-  resolve: { alias: mode === 'lite' ? preactAliases : [] },
+  resolve: {
+    alias: [
+      ...(mode === 'lite' ? preactAliases : []),
+      // The loader publishes the script API.
+      { find: './own-api.ts', replacement: fileURLToPath(new URL('modules/no-own-api.ts', import.meta.url)) },
+    ],
+  },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: browsers,

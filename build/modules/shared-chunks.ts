@@ -10,8 +10,11 @@ const COMPOSED = ['electrician-site', 'store-front']
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
-  'cart-panel': /\/src\/(checkout|elements\/cart-drawer)\//,
-  listing: /\/src\/(elements\/store-grid\/(?!browse)|ui\/scroll-position)/,
+  'cart-panel':
+    /\/src\/(checkout|elements\/cart-drawer|runtime\/script-checkout|navigation\/leave-page|ui\/use-abort-signal)/,
+  listing:
+    /\/src\/(elements\/store-grid\/(?!browse)|ui\/scroll-position|catalog\/(count-text|filter-products)|provider\/collections)/,
+  facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
 }
 
 /**

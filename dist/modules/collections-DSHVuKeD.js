@@ -1,1 +1,0 @@
-import{K as e}from"./products-CIq9b99a.js";function t(t){return t.cached(`collections`,()=>e(async({show:e,signal:n})=>e(await t.listCollections({signal:n}))))}export{t};

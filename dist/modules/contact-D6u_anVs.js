@@ -1,1 +1,0 @@
-import{It as e,b as t}from"./toast-area-yUDO9NAX.js";import{t as n}from"./contact-info-D4XBaOwN.js";import{t as r}from"./quote-form-IWycKaRk.js";function i({quoteEndpoint:i,quoteFormat:a}){return e(`section`,{className:`contact`,children:[e(t,{level:2,children:`Contact`}),e(n,{}),e(r,{endpoint:i,format:a})]})}export{i as Contact};

@@ -1,1 +1,0 @@
-function e(){return globalThis.top!==globalThis.window}function t(e){try{return window.top.location.href=e,!0}catch{return!1}}function n(e){window.open(e,`_blank`)||location.assign(e)}export{n,t as r,e as t};

@@ -1,1 +1,0 @@
-import{K as e}from"./products-DI0dXqdX.js";function t(t){return t.cached(`collections`,()=>e(async({show:e,signal:n})=>e(await t.listCollections({signal:n}))))}export{t};

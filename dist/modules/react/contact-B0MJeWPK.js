@@ -1,1 +1,0 @@
-import{It as e,b as t}from"./toast-area-U1unuup3.js";import{t as n}from"./contact-info-CNK4sN8x.js";import{t as r}from"./quote-form-C71qv8Ir.js";var i=e();function a({quoteEndpoint:e,quoteFormat:a}){return(0,i.jsxs)(`section`,{className:`contact`,children:[(0,i.jsx)(t,{level:2,children:`Contact`}),(0,i.jsx)(n,{}),(0,i.jsx)(r,{endpoint:e,format:a})]})}export{a as Contact};

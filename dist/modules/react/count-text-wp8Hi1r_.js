@@ -1,1 +1,0 @@
-var e=/\B(?=(\d{3})+$)/g;function t(t){return`${t}`.replace(e,`,`)}export{t};

@@ -1,1 +1,0 @@
-import{R as e}from"./products-DI0dXqdX.js";import{f as t,i as n,n as r,r as i}from"./product-detail-CeL5MPXl.js";export{n as DirectOrder,r as ProductDetail,t as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import{An as e,Un as t}from"./toast-area-U1unuup3.js";var n=t(e(),1);function r(e){let t=(0,n.useRef)(void 0);return(0,n.useLayoutEffect)(()=>{let e=new AbortController;return t.current=e,()=>e.abort()},[e]),()=>t.current?.signal}export{r as t};

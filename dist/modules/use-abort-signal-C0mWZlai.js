@@ -1,1 +1,0 @@
-import{In as e,Pn as t}from"./toast-area-yUDO9NAX.js";function n(n){let r=e(void 0);return t(()=>{let e=new AbortController;return r.current=e,()=>e.abort()},[n]),()=>r.current?.signal}export{n as t};
