@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { DocumentedElement } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { type AttributeDescription, tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
@@ -116,9 +116,8 @@ function customProperties(name: string): string {
   if (composingElements.includes(name)) return `This element uses all \`--ee-*\` properties. ${link}`
   const folder = join(root, 'src/elements', name)
   const css = listFiles(folder)
-    .filter((path) => path.endsWith('.ts'))
-    .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/'([^']+\.css)\?inline'/g)])
-    .map(([, path = '']) => readFileSync(join(folder, path), 'utf8'))
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => importedStyles(join(folder, path)))
     .join('')
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
   const used = styleProperties(root).filter(({ name: property }) => {
@@ -128,6 +127,12 @@ function customProperties(name: string): string {
   const always = ['--ee-ink', '--ee-font', '--ee-font-size']
   const names = [...new Set([...always, ...used.map(({ name: property }) => property)])]
   return `This element uses ${names.map((property) => `\`${property}\``).join(', ')}. Buttons, links and messages inside the element also use other properties. ${link}`
+}
+
+/** Returns the stylesheets that a module imports. */
+function importedStyles(module: string): string[] {
+  const imports = readFileSync(module, 'utf8').matchAll(/'([^']+\.css)\?inline'/g)
+  return [...imports].map(([, path = '']) => readFileSync(join(dirname(module), path), 'utf8'))
 }
 
 function list(items: readonly string[]): string {
