@@ -51,6 +51,19 @@ test('a copied snippet works on a page whose origin differs from the script’s 
   await openCart(page)
 })
 
+test('a copied snippet loads the modules from another origin', async ({ page, testPage, server }) => {
+  await open(page)
+  await field(page, 'Address of the script’s folder').fill(testPage.origin)
+  await field(page, 'Store host').fill(`${testPage.origin}/provider`)
+  await field(page, 'Store id').fill('demo')
+  await expect(snippetOn(page)).toHaveValue(/type="module"/)
+  server.policy = ''
+  testPage.serve('page.html', { body: await snippetOn(page).inputValue(), script: '' })
+  await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
+  await addFromCard(page, mug)
+  await openCart(page)
+})
+
 test('the snippet builder selects the text of the snippet when the browser blocks copying', async ({
   page,
 }) => {
