@@ -40,7 +40,9 @@ export default defineConfig(({ mode }) => ({
       preserveEntrySignatures: 'allow-extension',
       treeshake,
       output: {
-        entryFileNames: '[name]-[hash].js',
+        // The bundler names a shared file that contains an entry after the entry.
+        entryFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/custom-element.tsx')) ? 'core-[hash].js' : '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         charset: 'ascii',
         minify: true,

@@ -11,6 +11,7 @@ export function loader(): Plugin {
   return {
     name: 'loader',
     generateBundle(_, bundle) {
+      inlineRuntime(bundle)
       files = filesByModule(bundle)
       // If the code of an entry is in a shared file, the entry's own file only imports that file.
       for (const [name, output] of Object.entries(bundle)) if (isEmpty(output)) delete bundle[name]
@@ -42,6 +43,29 @@ export function loader(): Plugin {
       })
     },
   }
+}
+
+/**
+ * Copies the bundler's runtime, one function of 150 bytes, into the files that use it, because it would be one more
+ * request. Their hashes need not change: the runtime is the same in every build with one version of the bundler.
+ */
+function inlineRuntime(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
+  if (!runtime) return
+  const { fileName, code } = runtime
+  const [, body, local, exported = local] = /^([^]*);export\{(\w+)(?: as (\w+))?\};?\s*$/.exec(code) ?? []
+  if (!body) throw new Error(`The code of ${fileName} has an unexpected form: ${code}`)
+  for (const chunk of chunks) {
+    const statement = new RegExp(`import\\{${exported} as (\\w+)\\}from"\\./${fileName}";`)
+    chunk.code = chunk.code.replace(
+      statement,
+      (_, name: string) => `const ${name}=(()=>{${body};return ${local}})();`,
+    )
+    chunk.imports = chunk.imports.filter((imported) => imported !== fileName)
+    if (chunk.code.includes(fileName)) throw new Error(`${chunk.fileName} still imports ${fileName}`)
+  }
+  delete bundle[fileName]
 }
 
 /** Returns the files of each entry: those that it imports, also indirectly, and then its own. */

@@ -13,7 +13,7 @@ const ON_DEMAND = {
   'cart-panel':
     /\/src\/(checkout|elements\/cart-drawer|runtime\/script-checkout|navigation\/leave-page|ui\/use-abort-signal)/,
   listing:
-    /\/src\/(elements\/store-grid\/(?!browse)|ui\/scroll-position|catalog\/(count-text|filter-products)|provider\/collections)/,
+    /\/src\/(elements\/store-grid\/(?!browse)|ui\/scroll-position|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
   facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
 }
 
@@ -21,6 +21,7 @@ const ON_DEMAND = {
  * Returns the function that names the file of a module; null for a part that is loaded on demand and stays alone.
  * Everything that belongs together is one file, because each file is a request and is compressed on its own:
  * - `core`: what elements of all kinds need
+ * - `common`: what both elements with products and elements without a store need besides
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
  * - the name of an element: what only this element and the elements around it need
  */
@@ -44,9 +45,9 @@ export function sharedChunks() {
     if (id.includes('rolldown/runtime')) return 'core'
     const elements = elementsWith(id, context)
     const count = (kind: readonly string[]) => kind.filter((name) => elements.has(name)).length
-    const isWithoutStore = count(WITHOUT_STORE) > 0
-    if (isWithoutStore && count([...WITH_CART, ...WITH_PRODUCTS]) > 0) return 'core'
-    if (count(WITH_CART) > 0) return 'cart'
+    const hasSections = count(WITHOUT_STORE) > 0
+    if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
+    if (hasSections && count(WITH_PRODUCTS) > 0) return 'common'
     if (count(WITH_PRODUCTS) > 1) return 'products'
     if (count(WITHOUT_STORE) > 1) return 'sections'
     const [element] = [...elements].filter((name) => !COMPOSED.includes(name))

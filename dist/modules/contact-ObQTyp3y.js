@@ -1,1 +1,0 @@
-import{St as e,w as t}from"./toast-area-DQDeCVHF.js";import{t as n}from"./contact-info-B7jDExPA.js";import{t as r}from"./quote-form-BwcnHc_U.js";function i({quoteEndpoint:i,quoteFormat:a}){return e(`section`,{className:`contact`,children:[e(t,{level:2,children:`Contact`}),e(n,{}),e(r,{endpoint:i,format:a})]})}export{i as Contact};

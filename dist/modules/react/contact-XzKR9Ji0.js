@@ -1,1 +1,0 @@
-import{St as e,w as t}from"./toast-area-D0RoUZAh.js";import{t as n}from"./contact-info-BfTYJtPw.js";import{t as r}from"./quote-form-D8LMWN7o.js";var i=e();function a({quoteEndpoint:e,quoteFormat:a}){return(0,i.jsxs)(`section`,{className:`contact`,children:[(0,i.jsx)(t,{level:2,children:`Contact`}),(0,i.jsx)(n,{}),(0,i.jsx)(r,{endpoint:e,format:a})]})}export{a as Contact};

@@ -1,1 +1,0 @@
-import{$t as e}from"./toast-area-D0RoUZAh.js";import{n as t}from"./products-CCTkfsHc.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

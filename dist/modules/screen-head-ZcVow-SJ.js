@@ -1,1 +1,0 @@
-import{$t as e}from"./toast-area-DQDeCVHF.js";import{n as t}from"./products-BcIuhBR5.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
