@@ -1,1 +1,0 @@
-import{v as e}from"./common-CmeWlQjM.js";import{t}from"./contact-info-MAsnbMfo.js";import{t as n}from"./quote-form-C2zgVt7V.js";import{it as r}from"./core-ca-1uguc.js";function i({quoteEndpoint:i,quoteFormat:a}){return r(`section`,{className:`contact`,children:[r(e,{level:2,children:`Contact`}),r(t,{}),r(n,{endpoint:i,format:a})]})}export{i as Contact};

@@ -1,1 +1,0 @@
-import{z as e}from"./products-DnP3xSXg.js";import{f as t,i as n,n as r,r as i}from"./product-detail-DiXSFZBg.js";export{n as DirectOrder,r as ProductDetail,t as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import{Ft as e}from"./core-ca-1uguc.js";import{n as t}from"./products-DnP3xSXg.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
