@@ -24,12 +24,15 @@ function start(): void {
   const { api } = createPageApi(loadScriptApi)
   const watcher = watchPage(parsePrefix(prefix) ?? '', isSet(upgradeDivs))
   publishLoader({ script, watch: watcher.watch })
-  publishApi(
-    Object.defineProperty(api, 'scan', { enumerable: true, value: watcher.watchInside }) as LoaderApi,
-  )
+  publishApi(Object.defineProperty(api, 'scan', { enumerable: true, value: scan }) as LoaderApi)
   watcher.watch(document)
   // Searches the whole page later, because searching it now would delay the modules.
   setTimeout(() => watcher.watchInside(document))
+
+  function scan(root: ParentNode): void {
+    if (root instanceof ShadowRoot) watcher.watch(root)
+    watcher.watchInside(root)
+  }
 }
 
 /** Loads the modules of the elements on the page, and of those that are inserted later. */

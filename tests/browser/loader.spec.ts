@@ -1,33 +1,195 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { cardOf, cartButton, mug } from './support/shop.ts'
-import { expect, shopBody, test } from './support/test-page.ts'
+import { expectPurchase, shopElements } from './support/script-tag.ts'
+import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
-/** The script tag of the loader, with the settings for the demo store. */
-const loader = (attributes = '', origin = '') =>
-  `<script type="module" src="${origin}/modules/electrician-elements.js" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
+const folder = new URL('../../dist/modules/', import.meta.url)
 
-/** Records the names of the files that a page loads from the folder with the modules, without their hashes. */
-function recordModules(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    const [, name] = /\/modules\/([\w-]+?)(?:-[\w-]{8})?\.js$/.exec(request.url()) ?? []
-    if (name) names.push(name)
-  })
-  return names
+/** Returns the script tag of the loader, with the settings for the demo store. */
+function loader(attributes = '', url = '/modules/electrician-elements.js'): string {
+  return `<script type="module" src="${url}" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
 }
+
+/** Records the files that a page loads from the folder with the modules. */
+function recordModules(page: Page) {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const [, file] = /\/modules\/([\w./-]+\.js)/.exec(request.url()) ?? []
+    if (file) files.push(file)
+  })
+  return {
+    files,
+    /** Returns the sorted names of the files without their hashes. */
+    names: () => files.map((file) => file.replace(/(-(?!elements)[\w-]{8})?\.js$/, '')).toSorted(),
+  }
+}
+
+const loaderName = 'electrician-elements'
+
+for (const [body, heading, names] of [
+  ['<service-list></service-list>', 'Our Services', ['common', 'core', 'sections', 'service-list']],
+  ['<quote-form></quote-form>', 'Request a Quote', ['common', 'core', 'quote-form', 'sections']],
+  [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'store-grid']],
+  ['<cart-button></cart-button>', null, ['cart', 'core']],
+] as const)
+  test(`a page with ${body} loads only the files ${names.join(', ')}`, async ({ page, testPage }) => {
+    const modules = recordModules(page)
+    await testPage.open(body, { script: loader() })
+    if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    else await expect(cartButton(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(modules.names()).toEqual([loaderName, ...names].toSorted())
+    for (const file of modules.files)
+      expect(readFileSync(new URL(file, folder)).length, file).toBeGreaterThan(1000)
+  })
 
 test('a page without elements loads only the loader', async ({ page, testPage }) => {
   const modules = recordModules(page)
   await testPage.open('<p>Hello</p>', { script: loader() })
   await expect.poll(() => page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(0)
-  expect(modules).toEqual(['electrician-elements'])
+  await page.waitForLoadState('networkidle')
+  expect(modules.names()).toEqual([loaderName])
 })
 
-test('a visitor can buy on a page that loads the modules', async ({ page, testPage }) => {
-  await testPage.open(shopBody, { script: loader() })
-  await cardOf(page, mug).getByRole('button', { name: 'Add to Cart' }).click()
+test('all files of an element are requested before the first of them arrives', async ({ page, testPage }) => {
+  const modules = recordModules(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/modules/*-*.js', async (route) => {
+    if (!route.request().url().includes('electrician-elements')) await held
+    await route.continue()
+  })
+  await testPage.open(shopElements, { script: loader() })
+  await expect.poll(modules.names).toEqual(['cart', 'common', 'core', loaderName, 'products', 'store-grid'])
+  release()
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+for (const [name, head] of [
+  ['twice', loader() + loader('', '/modules/electrician-elements.js?ver=2')],
+  ['next to a one-file script', loader() + '<script src="/electrician-elements.js" defer></script>'],
+  ['and a package in a bundle', `${loader()}<script type="module" src="/app/main.js"></script>`],
+] as const)
+  test(`a visitor can buy on a page that loads the modules ${name}`, async ({ page, testPage }) => {
+    await testPage.open(shopElements, { script: head })
+    await expectPurchase(page)
+  })
+
+test('a visitor can buy on a page that loads the modules on React', async ({ page, testPage }) => {
+  await testPage.open(shopElements, { script: loader('', '/modules/react/electrician-elements.js') })
+  await expectPurchase(page)
+})
+
+test('a visitor can buy with the modules of another origin, a nonce and strict-dynamic', async ({
+  page,
+  testPage,
+}) => {
+  testPage.server.policy =
+    "default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; " +
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+  const other = testPage.server.originAt('127.0.0.1')
+  await testPage.open(shopElements, {
+    script: loader('nonce="abc"', `${other}/modules/electrician-elements.js`),
+  })
+  await expectPurchase(page)
+})
+
+test('the loader finds elements with a prefix', async ({ page, testPage }) => {
+  await testPage.open('<ee-store-grid></ee-store-grid>', { script: loader('data-prefix="ee-"') })
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test('the loader finds divs that become elements', async ({ page, testPage }) => {
+  await testPage.open('<div data-electrician-element="store-grid"></div>', {
+    script: loader('data-upgrade-divs'),
+  })
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test('the loader finds an element that is inserted later', async ({ page, testPage }) => {
+  await testPage.open('<p>Hello</p>', { script: loader() })
+  await page.evaluate(() => document.body.append(document.createElement('store-grid')))
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test('the loader finds elements in nested open shadow roots', async ({ page, testPage }) => {
+  const inShadowRoot = (markup: string) =>
+    `<section><template shadowrootmode="open">${markup}</template></section>`
+  await testPage.open(inShadowRoot(inShadowRoot('<store-grid></store-grid>')), { script: loader() })
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test('scan() finds elements in a shadow root that was attached after its host was inserted', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open('<section></section>', { script: loader() })
+  await expect.poll(() => page.evaluate(() => Boolean(window.ElectricianElements))).toBe(true)
+  await page.evaluate(() => {
+    const root = document.querySelector('section')?.attachShadow({ mode: 'open' })
+    root?.append(document.createElement('store-grid'))
+    if (root) window.ElectricianElements?.scan?.(root)
+  })
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test('functions of the script API that are called before the modules have loaded run later', async ({
+  page,
+  testPage,
+}) => {
+  testPage.server.pages.set(
+    '/early.js',
+    `const { configure, cart, toast } = ElectricianElements
+    configure({ storeHost: '/provider', storeId: 'demo' })
+    cart.add({ id: 'prod_own', title: 'Own product' }, { id: 'variant_own', price_in_cents: 1600, currency: 'usd' }, 2)
+    cart.open()
+    toast({ title: 'Welcome back' })
+    window.countAtOnce = cart.count
+    ElectricianElements.ready.then(() => { window.countWhenReady = cart.count })`,
+  )
+  await testPage.open('<script type="module" src="/early.js"></script>', {
+    script: '<script type="module" src="/modules/electrician-elements.js"></script>',
+  })
+  await expect(drawerOf(page)).toContainText('Own product')
+  await expect(toastOf(page)).toContainText('Welcome back')
+  const counts = await page.evaluate(() =>
+    ['countAtOnce', 'countWhenReady'].map((name) => Reflect.get(window, name)),
+  )
+  expect(counts).toEqual([0, 2])
+})
+
+test('the script API returns the saved cart before the modules have loaded', async ({ page, testPage }) => {
+  await testPage.open(shopElements, { script: loader() })
+  await addFromCard(page, mug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-  await cartButton(page).click()
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  const modules = recordModules(page)
+  await testPage.open('<p>Hello</p>', { script: loader() })
+  await expect.poll(() => page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(1)
+  expect(modules.names()).toEqual([loaderName])
+})
+
+test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/could not be loaded, so some elements/, /Failed to load resource/)
+  await page.route('**/modules/service-list-*.js', (route) => route.abort(), { times: 1 })
+  await testPage.open(`<service-list>Call us</service-list>${shopElements}`, { script: loader() })
+  await expect(cardOf(page, mug)).toBeVisible()
+  await expect(page.getByText('Call us')).toBeVisible()
+  await expect
+    .poll(() => consoleMessages.all().join())
+    .toContain('check that the whole folder "modules" was uploaded')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+})
+
+test('the cart opens although its content loads slowly', async ({ page, testPage }) => {
+  await testPage.open(shopElements, { script: loader() })
+  await addFromCard(page, mug)
+  await expect(await openCart(page)).toContainText(mug)
 })

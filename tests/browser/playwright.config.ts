@@ -50,7 +50,7 @@ const longTests = [
   'hosts-*.spec.ts',
   'host-shortcuts.spec.ts',
   '{fallback,taken-tags,upgrade}.spec.ts',
-  '{including*,shadow-pages,two-copies}.spec.ts',
+  '{including*,loader,shadow-pages,two-copies}.spec.ts',
   'translated-page.spec.ts',
   '{cms-page,first-page,plumber,snippet-builder,static-demo}.spec.ts',
   '{docs-snippets,recipes,quote-recipes,quote-services}.spec.ts',
