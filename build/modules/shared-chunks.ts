@@ -10,8 +10,7 @@ const COMPOSED = ['electrician-site', 'store-front']
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
-  'cart-panel':
-    /\/src\/(checkout|elements\/cart-drawer|runtime\/script-checkout|navigation\/leave-page|ui\/use-abort-signal)/,
+  'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|ui\/scroll-position|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
   facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
@@ -23,36 +22,41 @@ const ON_DEMAND = {
  * - `core`: what elements of all kinds need
  * - `common`: what both elements with products and elements without a store need besides
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
+ * - `checkout`: the checkout and what happens after it
+ * - `controls`: what the opened cart and other elements need
  * - the name of an element: what only this element and the elements around it need
  */
 export function sharedChunks() {
-  const elementsByModule = new Map<string, Set<string>>()
+  const usersByModule = new Map<string, Set<string>>()
 
-  /** Returns the elements that import a module, without what they load on demand. */
-  function elementsWith(id: string, context: Context): Set<string> {
-    const known = elementsByModule.get(id)
+  /** Returns the names of the elements, and the paths of the parts loaded on demand, that import a module. */
+  function usersOf(id: string, context: Context): Set<string> {
+    const known = usersByModule.get(id)
     if (known) return known
     const [, name] = /\/src\/elements\/([\w-]+)\/element\.ts$/.exec(id) ?? []
-    const elements = new Set(name ? [name] : [])
-    elementsByModule.set(id, elements)
-    for (const importer of context.getModuleInfo(id)?.importers ?? [])
-      for (const element of elementsWith(importer, context)) elements.add(element)
-    return elements
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+    const users = new Set(name ? [name] : dynamicImporters.length > 0 ? [id] : [])
+    usersByModule.set(id, users)
+    for (const importer of importers) for (const user of usersOf(importer, context)) users.add(user)
+    return users
   }
 
   return (id: string, context: Context): string | null => {
-    // Small functions of the bundler itself.
-    if (id.includes('rolldown/runtime')) return 'core'
-    const elements = elementsWith(id, context)
-    const count = (kind: readonly string[]) => kind.filter((name) => elements.has(name)).length
+    const users = usersOf(id, context)
+    const count = (kind: readonly string[]) => kind.filter((name) => users.has(name)).length
     const hasSections = count(WITHOUT_STORE) > 0
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
+    if (/\/src\/(checkout|navigation\/leave-page)/.test(id)) return 'checkout'
     if (hasSections && count(WITH_PRODUCTS) > 0) return 'common'
     if (count(WITH_PRODUCTS) > 1) return 'products'
-    if (count(WITHOUT_STORE) > 1) return 'sections'
-    const [element] = [...elements].filter((name) => !COMPOSED.includes(name))
+    // Otherwise, an opened cart would load the code of other elements.
+    const isInCart = [...users].some((user) => user.endsWith('/cart-panel.tsx'))
+    if (count(WITHOUT_STORE) > 1) return isInCart ? 'common' : 'sections'
+    const elements = [...users].filter((user) => !user.includes('/'))
+    if (isInCart && elements.length > 0) return 'controls'
+    const [element] = elements.filter((name) => !COMPOSED.includes(name))
     if (element) return element
-    if (count(COMPOSED) > 0) return count(COMPOSED) > 1 ? 'website' : ([...elements][0] ?? null)
+    if (elements.length > 0) return elements.length > 1 ? 'website' : (elements[0] ?? null)
     const [onDemand] = Object.entries(ON_DEMAND).find(([, paths]) => paths.test(id)) ?? []
     return onDemand ?? null
   }

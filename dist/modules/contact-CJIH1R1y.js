@@ -1,1 +1,0 @@
-import{v as e}from"./common-mGsmg7Ib.js";import{t}from"./contact-info-DbmEJJUJ.js";import{t as n}from"./quote-form-DZ8NT80J.js";import{it as r}from"./core-C0N-URXj.js";function i({quoteEndpoint:i,quoteFormat:a}){return r(`section`,{className:`contact`,children:[r(e,{level:2,children:`Contact`}),r(t,{}),r(n,{endpoint:i,format:a})]})}export{i as Contact};

@@ -1,1 +1,0 @@
-import{z as e}from"./products-CsOAlE9L.js";import{f as t,i as n,n as r,r as i}from"./product-detail-eBWYq3-_.js";export{n as DirectOrder,r as ProductDetail,t as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

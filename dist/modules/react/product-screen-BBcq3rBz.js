@@ -1,1 +1,0 @@
-import{z as e}from"./products-CHWZPse6.js";import{f as t,i as n,n as r,r as i}from"./product-detail-CvAlLSI3.js";export{n as DirectOrder,r as ProductDetail,t as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import{Ft as e}from"./core-ChmZy60S.js";import{n as t}from"./products-CHWZPse6.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

@@ -1,1 +1,0 @@
-import{Ft as e}from"./core-C0N-URXj.js";import{n as t}from"./products-CsOAlE9L.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
