@@ -9,7 +9,7 @@ import { elementNames } from './element-names.ts'
 // two versions of React at once. lucide-react takes up 51 MB when installed, but the modules use two dozen icons.
 const externalPackages = ['dompurify', 'react', 'react-dom']
 
-/** Builds the modules for bundlers: one entry per element, and one entry with all elements. */
+/** Builds the modules for bundlers: one entry per element, one with all elements, and one with the script API alone. */
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   publicDir: false,
@@ -25,6 +25,7 @@ export default defineConfig({
     lib: {
       entry: {
         index: 'src/index.ts',
+        'script-api': 'src/script-api.ts',
         ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
       },
       formats: ['es'],

@@ -9,14 +9,8 @@ import.meta.glob(
 )
 
 export type { OwnerFacts } from './business/business.ts'
-export type { CartItem } from './cart/cart-item.ts'
-export type { Product, Variant } from './catalog/product.ts'
-export { NotEnoughStockError } from './catalog/stock-error.ts'
 export type { Quote } from './quote/quote.ts'
-export type { CartProduct, CartVariant, PageSettings } from './runtime/api-input.ts'
-export type { CartSummary } from './runtime/cart-summary.ts'
-export { cart, configure, toast, version } from './runtime/exported-api.ts'
-export type { ToastContent } from './toasts/toast-store.ts'
+export * from './script-api.ts'
 export type { ElementEvents } from './ui/element-events.ts'
 
 const separate = import.meta.glob(

@@ -57,6 +57,10 @@ function globals(tags: readonly TagDescription[], apiNames: readonly string[]): 
   return `/** The script API of the page: \`window.ElectricianElements\`. */
 export interface ElectricianElements {
 ${apiNames.map((name) => `  readonly ${name}: typeof ${name}`).join('\n')}
+  /** Resolves when all members are ready to use. Reading it loads the script API. */
+  readonly ready: Promise<void>
+  /** Only with the modules: loads the modules of the elements in a node, now and when more are inserted. */
+  scan?(root: ParentNode): void
 }
 declare global {
   interface HTMLElementTagNameMap {

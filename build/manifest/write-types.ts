@@ -11,6 +11,26 @@ import { exportedValues, writeOutInferredInterfaces } from './inferred-interface
 import { styleProperties } from './style-properties.ts'
 import { tagDescriptions } from './tag-descriptions.ts'
 
+/** The type declarations of the entry point with the script API alone. */
+const scriptApiTypes = `export {
+  Cart,
+  CartItem,
+  CartProduct,
+  CartSummary,
+  CartVariant,
+  NotEnoughStockError,
+  PageSettings,
+  Product,
+  ShowToast,
+  ToastContent,
+  Variant,
+  cart,
+  configure,
+  toast,
+  version,
+} from './index.js'
+`
+
 /** Returns the content of each type declaration file and manifest, keyed by its path in `dist`. */
 export function typeFiles(root: string): Record<string, string> {
   const styles = styleProperties(root)
@@ -20,6 +40,7 @@ export function typeFiles(root: string): Record<string, string> {
     'web-types.json': json(webTypes(packageInfo, tagDescriptions, styles)),
     'business.schema.json': json(businessSchema()),
     'types/index.d.ts': packageTypes(root),
+    'types/script-api.d.ts': scriptApiTypes,
     'types/frameworks.d.ts': frameworkTypes(tagDescriptions),
     // The type declarations of the modules that only define elements and export nothing.
     'types/tags.d.ts': "import './index.js'\nexport {}\n",

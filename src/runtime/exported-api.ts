@@ -4,9 +4,8 @@ import { ownApi } from './own-api.ts'
 import { findRunningCopy } from './running-copy.ts'
 import { type Cart, type ShowToast, scriptApi } from './script-api.ts'
 
-// This module must be imported after the elements' modules, which start this copy of the library or find a copy that is
-// already running.
 ownApi.connect(scriptApi)
+// Only the first copy of the library on a page runs, so the exports of another copy are the API of the first one.
 const api = (hasPage() && findRunningCopy()) || ownApi.api
 
 /** The version of the library that is running on this page. */

@@ -96,7 +96,7 @@ describe('the package', () => {
   })
 
   it('has the same entry points for bundlers that do not read “exports”, such as Parcel', () => {
-    const paths = [...tags.map((tag) => `./${tag}`), './script', './script-lite']
+    const paths = [...tags.map((tag) => `./${tag}`), './script-api', './script', './script-lite']
     const { resolve } = createRequire(join(installed, '../../shop.js'))
     const expected = paths.map((path) => [path, resolve(path.replace('.', packageInfo.name))])
     const actual = Object.entries(packageInfo.alias).map(([path, file]) => [path, join(installed, file)])
@@ -104,9 +104,10 @@ describe('the package', () => {
     expect(join(installed, packageInfo.main)).toBe(resolve(packageInfo.name))
   })
 
-  it('has entry points for the scripts and manifests', () => {
+  it('has entry points for the script API, the scripts and the manifests', () => {
     expect(Object.keys(packageInfo.exports)).toEqual(
       expect.arrayContaining([
+        './script-api',
         './script',
         './script-lite',
         './custom-elements.json',
@@ -191,6 +192,10 @@ describe('exports of the package', () => {
     const { types, values } = declaredNames(join(installed, packageInfo.types))
     expect(values).toEqual(publicValues)
     expect(types).toEqual(publicTypes.toSorted())
+  })
+
+  it('consist of the same values in the module with the script API alone', async () => {
+    expect(Object.keys(await load('dist/esm/script-api.js'))).toEqual(publicValues)
   })
 
   it.each(tags)('consist of “definition” in the module for <%s>', async (tag) => {

@@ -1,16 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 
 const modules = join(inject('shop'), 'node_modules/electrician-elements/dist/esm')
 
-/** Returns the code of a module and of every module that it imports directly or indirectly, but not on demand. */
-function staticCode(path: string, seen = new Set<string>()): string {
-  if (seen.has(path)) return ''
-  seen.add(path)
-  const code = readFileSync(path, 'utf8')
-  const imports = [...code.matchAll(/^(?:import|export)\b[^;]*?"(\.[^"]+)";$/gm)].map(([, name = '']) => name)
-  return [code, ...imports.map((name) => staticCode(join(path, '..', name), seen))].join('\n')
+/** Matches the path in a static import. */
+const staticImport = /^(?:import|export)\b[^;]*?"(\.[^"]+)";$/gm
+/** Matches the path in an import, including imports on demand. */
+const anyImport = /(?:^(?:import|export)\b[^;]*?|\bimport\()"(\.[^"]+)"/gm
+
+/** Returns the paths of a module and of every module that it imports directly or indirectly. */
+function modulesOf(path: string, pattern: RegExp, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(pattern))
+    modulesOf(join(path, '..', name), pattern, found)
+  return found
+}
+
+/** Returns the code that an entry point imports. */
+function codeOf(entry: string, pattern = staticImport): string {
+  return [...modulesOf(join(modules, `${entry}.js`), pattern)]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+}
+
+/** Returns the paths of the source files that an entry point imports, but not on demand. */
+function sourcesOf(entry: string): string[] {
+  const sourceMaps = [...modulesOf(join(modules, `${entry}.js`), staticImport)].map((path) => `${path}.map`)
+  return sourceMaps
+    .filter((path) => existsSync(path))
+    .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')).sources)
 }
 
 describe('modules of the package', () => {
@@ -28,8 +48,25 @@ describe('modules of the package', () => {
     ['the content of the cart', 'cart-drawer', 'Shopping Cart', 'Your cart is empty.'],
   ])('load %s of <%s> on demand', (_, element, initialText, text) => {
     expect(texts.join()).toContain(text)
-    const code = staticCode(join(modules, `${element}.js`))
+    const code = codeOf(element)
     expect(code.includes(initialText)).toBe(true)
     expect(code.includes(text)).toBe(false)
+  })
+
+  it('contain React and CSS in elements, but not in the script API', () => {
+    expect(codeOf('cart-button')).toMatch(/from "react"/)
+    expect(codeOf('cart-button')).toMatch(/var\(--/)
+    expect(codeOf('script-api', anyImport)).not.toMatch(/from "react|var\(--/)
+  })
+
+  it.each([
+    ['the cart', /\/cart\/(?:cart-store|shared-cart|cart-actions)\.ts$/],
+    ['the checkout', /\/checkout\//],
+    ['the store client', /\/provider\//],
+  ])('load %s with the product grid, but not with the sections of the website', (_, pattern) => {
+    const matchesIn = (entry: string) => sourcesOf(entry).filter((path) => pattern.test(path))
+    expect(matchesIn('store-grid')).not.toEqual([])
+    for (const section of ['about-owner', 'contact-info', 'quote-form', 'service-list'])
+      expect(matchesIn(section)).toEqual([])
   })
 })

@@ -86,5 +86,6 @@ const content: ToastContent = { title: version, action: { label: 'Undo', run: ()
 toast.dismiss(toast(content))
 configure({ storeHost: '/provider' })
 window.ElectricianElements?.cart.setQuantity('variant', 2)
+window.ElectricianElements?.ready.then(() => window.ElectricianElements?.scan?.(document))
 // @ts-expect-error ElectricianElements is undefined until the script has loaded
 window.ElectricianElements.cart.clear()
