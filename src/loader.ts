@@ -7,7 +7,7 @@ import { isSet } from './runtime/is-set.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
 import { publishLoader } from './runtime/page-loader.ts'
 import { DIV_SELECTOR, nameOfDiv } from './runtime/placeholder-div.ts'
-import { createRootWatcher } from './runtime/root-watcher.ts'
+import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
 import type { ScriptApi } from './runtime/script-api.ts'
 
@@ -15,14 +15,17 @@ import type { ScriptApi } from './runtime/script-api.ts'
 const FIRST_RETRY_MS = 4000
 const MAX_RETRY_MS = 60_000
 
+/** How long after the page has loaded another copy of the library may still define elements. */
+const DEFINITION_MS = 3000
+
 /** The name of the module with the script API, next to the names of the elements. */
 const SCRIPT_API = 'script-api'
+const elementNames = Object.keys(__MODULES__).filter((name) => name !== SCRIPT_API)
 
 function start(): void {
   const script = findScript(import.meta.url)
-  const { prefix = '', upgradeDivs = null } = script?.dataset ?? {}
   const { api } = createPageApi(loadScriptApi)
-  const watcher = watchPage(parsePrefix(prefix) ?? '', isSet(upgradeDivs))
+  const watcher = watchPage(prefixOf(script), isSet(script?.dataset['upgradeDivs'] ?? null))
   publishLoader({ script, watch: watcher.watch })
   publishApi(Object.defineProperty(api, 'scan', { enumerable: true, value: scan }) as LoaderApi)
   watcher.watch(document)
@@ -37,20 +40,45 @@ function start(): void {
 
 /** Loads the modules of the elements on the page, and of those that are inserted later. */
 function watchPage(prefix: string, upgradesDivs: boolean) {
-  const names = Object.keys(__MODULES__)
-  const tags = names.map((name) => prefix + name)
-  const selector = [...tags.map((tag) => CSS.escape(tag)), ...(upgradesDivs ? [DIV_SELECTOR] : [])].join()
-  return createRootWatcher(
-    (root) => {
-      for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-        const { localName } = element
-        const name = localName === 'div' ? nameOfDiv(element) : localName.slice(prefix.length)
-        if (name !== SCRIPT_API && names.includes(name)) void load(name)
-      }
-    },
-    // The shadow roots of this library's own elements contain no other elements.
-    ({ localName }) => tags.includes(localName),
-  )
+  /** The names of the elements by tag, without those whose modules are loading or loaded. */
+  const names = new Map(elementNames.map((name) => [prefix + name, name]))
+  const tags = new Set(names.keys())
+
+  function search(root: Root): void {
+    const selector = [...names.keys()].map(selectorOf)
+    if (upgradesDivs) selector.push(DIV_SELECTOR)
+    if (selector.length === 0) return
+    for (const element of root.querySelectorAll<HTMLElement>(selector.join())) {
+      const tag = element.localName === 'div' ? prefix + nameOfDiv(element) : element.localName
+      const name = names.get(tag)
+      names.delete(tag)
+      if (name) void load(name)
+    }
+  }
+
+  // The shadow roots of this library's own elements contain no other elements.
+  return createRootWatcher(search, ({ localName }) => tags.has(localName))
+}
+
+/** Returns the selector of a tag. Of all characters in a prefix, only the dot has a meaning in selectors. */
+function selectorOf(tag: string): string {
+  return tag.replaceAll('.', '\\.')
+}
+
+/** Reports the elements that the copy of the library that is already running has not defined. */
+function reportMissing(): void {
+  for (const name of elementNames) {
+    const tag = prefixOf(findScript(import.meta.url)) + name
+    if (document.querySelector(`${selectorOf(tag)}:not(:defined)`))
+      console.warn(
+        `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +
+          'Import it in the bundle that loads first, or load only one copy.',
+      )
+  }
+}
+
+function prefixOf(script: HTMLElement | null | undefined): string {
+  return parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
 }
 
 async function loadScriptApi(): Promise<ScriptApi> {
@@ -81,18 +109,26 @@ async function importWithRetries(file: string, delay_ms = FIRST_RETRY_MS): Promi
   } catch (error) {
     if (delay_ms === FIRST_RETRY_MS)
       console.error(
-        `${url} could not be loaded, so some elements of electrician-elements do not appear yet. It will be tried again. ` +
+        `${url} could not be loaded, so some elements of electrician-elements do not appear yet. The loader tries again. ` +
           'If this message appears on every visit, check that the whole folder "modules" was uploaded and that the ' +
           'Content-Security-Policy allows its address.',
         error,
       )
-    await new Promise((resolve) => {
-      setTimeout(resolve, delay_ms)
-      addEventListener('online', resolve, { once: true })
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(stop, delay_ms)
+      function stop(): void {
+        clearTimeout(timer)
+        removeEventListener('online', stop)
+        resolve()
+      }
+      addEventListener('online', stop)
     })
     return importWithRetries(file, Math.min(delay_ms * 2, MAX_RETRY_MS))
   }
 }
 
-// The page may already have another copy of this library, or load this file twice.
-if (hasPage() && !findRunningCopy()) start()
+if (hasPage()) {
+  // The page may already have another copy of this library, or load this file twice.
+  if (findRunningCopy()) setTimeout(reportMissing, DEFINITION_MS)
+  else start()
+}

@@ -54,7 +54,7 @@ function inlineRuntime(bundle: Rolldown.OutputBundle): void {
   const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
   if (!runtime) return
   const { fileName, code } = runtime
-  const [, body, local, exported = local] = /^([^]*);export\{(\w+)(?: as (\w+))?\};?\s*$/.exec(code) ?? []
+  const [, body, local, exported = local] = /^([\s\S]*);export\{(\w+)(?: as (\w+))?\};?\s*$/.exec(code) ?? []
   if (!body) throw new Error(`The code of ${fileName} has an unexpected form: ${code}`)
   for (const chunk of chunks) {
     const statement = new RegExp(`import\\{${exported} as (\\w+)\\}from"\\./${fileName}";`)

@@ -12,7 +12,7 @@ const COMPOSED = ['electrician-site', 'store-front']
 const ON_DEMAND = {
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
-    /\/src\/(elements\/store-grid\/(?!browse)|ui\/scroll-position|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
+    /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
   facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
 }
 
@@ -22,6 +22,7 @@ const ON_DEMAND = {
  * - `core`: what elements of all kinds need
  * - `common`: what both elements with products and elements without a store need besides
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
+ * - `scroll-position`: what lists need when a visitor scrolls or comes back
  * - `checkout`: the checkout and what happens after it
  * - `controls`: what the opened cart and other elements need
  * - the name of an element: what only this element and the elements around it need
@@ -47,6 +48,7 @@ export function sharedChunks() {
     const hasSections = count(WITHOUT_STORE) > 0
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
     if (/\/src\/(checkout|navigation\/leave-page)/.test(id)) return 'checkout'
+    if (/\/src\/ui\/(scroll-position|observe-size)/.test(id)) return 'scroll-position'
     if (hasSections && count(WITH_PRODUCTS) > 0) return 'common'
     if (count(WITH_PRODUCTS) > 1) return 'products'
     // Otherwise, an opened cart would load the code of other elements.

@@ -9,7 +9,8 @@ import { CART_KEY } from './storage-keys.ts'
  * without a product, a price or a quantity. Does not check the other fields, because that code loads with the cart.
  */
 export function readSavedLines(): CartItem[] {
-  return (array(parseJson(readStorage(CART_KEY))) ?? []).filter(isLine)
+  const lines = (array(parseJson(readStorage(CART_KEY))) ?? []).filter(isLine)
+  return lines.map((line, index) => ({ ...line, key: `${index}` }))
 }
 
 function isLine(value: unknown): value is CartItem {

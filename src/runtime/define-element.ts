@@ -1,11 +1,10 @@
 import { report } from '../diagnostics/report.ts'
 import { defineCustomElement } from './custom-element.tsx'
-import { onDomReady } from './dom-ready.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
-import { pageSettings, prefixed } from './page-settings.ts'
+import { loadedDivUpgrader } from './load-div-upgrader.ts'
+import { prefixed } from './page-settings.ts'
 import { renderQueue } from './render-queue.ts'
-import { reportUncaught } from './report-uncaught.ts'
 import { startPage } from './start-page.ts'
 
 /**
@@ -29,10 +28,6 @@ function register(definition: ElementDefinition): void {
     )
   else if (defineCustomElement(definition, tag)) {
     definition.onDefine?.()
-    if (pageSettings.getState().upgradesDivs) renderQueue.addCallback(() => onDomReady(upgradeDivs))
+    renderQueue.addCallback(() => loadedDivUpgrader.get()?.upgradeAll())
   }
-}
-
-function upgradeDivs(): void {
-  import('./upgrade-divs.ts').then(({ divUpgrader }) => divUpgrader.upgradeAll(), reportUncaught)
 }

@@ -79,7 +79,11 @@ export function createPageApi(load: () => Promise<ScriptApi>) {
     get total_in_cents() {
       return scriptApi ? scriptApi.cart.total_in_cents : totalInCents(cart.items)
     },
-    add: (...values) => call((api) => api.cart.add(...values)),
+    add(product, variant, ...others) {
+      // Copies the objects, because the page may change them before a queued call runs.
+      const copies = scriptApi ? ([product, variant] as const) : ([{ ...product }, { ...variant }] as const)
+      call((api) => api.cart.add(...copies, ...others))
+    },
     setQuantity: (...values) => call((api) => api.cart.setQuantity(...values)),
     remove: (...values) => call((api) => api.cart.remove(...values)),
     clear: () => call((api) => api.cart.clear()),

@@ -11,9 +11,11 @@ export type Root = Document | ShadowRoot
 export function createRootWatcher(search: (root: Root) => void, isSkipped: (host: Element) => boolean) {
   const roots = new Set<Root>()
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof Element) watchInside(node)
-    searchAll()
+    const added = changes
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => node instanceof Element)
+    for (const node of added) watchInside(node)
+    if (added.length > 0) searchAll()
   })
 
   function searchAll(): void {
@@ -37,6 +39,7 @@ export function createRootWatcher(search: (root: Root) => void, isSkipped: (host
     searchAll,
     /** Searches and watches a document or shadow root. */
     watch(root: Root): void {
+      if (roots.has(root)) return
       watch(root)
       search(root)
     },

@@ -22,6 +22,7 @@ import { type CartSummary, subscribeToCart } from './cart-summary.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { pageSettings } from './page-settings.ts'
 import { pageStore } from './page-store.ts'
+import { renderQueue } from './render-queue.ts'
 import { startCart } from './start-cart.ts'
 import { applyPendingChanges, updateAll } from './surroundings.ts'
 
@@ -179,9 +180,11 @@ export const scriptApi: ScriptApi = {
   NotEnoughStockError,
 }
 
-/** Starts the cart on a page that may have no element with a cart. Returns the script API. */
-export function startScriptApi(): ScriptApi {
+/** Starts the cart on a page that may have no element with a cart. Returns the script API once the saved cart is loaded. */
+export async function startScriptApi(): Promise<ScriptApi> {
   startCart()
   autoInsertToastArea()
+  // The saved cart may wait for the first render.
+  await new Promise<void>((resolve) => renderQueue.addCallback(resolve))
   return scriptApi
 }

@@ -1,11 +1,12 @@
 import { report } from '../diagnostics/report.ts'
 import { onDomReady } from './dom-ready.ts'
+import { loadedDivUpgrader } from './load-div-upgrader.ts'
+import { loadWithRetries } from './load-with-retries.ts'
 import { ownApi } from './own-api.ts'
 import type { LoaderApi, PageApi } from './page-api.ts'
 import { findLoader } from './page-loader.ts'
 import { pageSettings } from './page-settings.ts'
 import { DIV_SELECTOR, nameOfDiv } from './placeholder-div.ts'
-import { reportUncaught } from './report-uncaught.ts'
 import { rootListeners } from './root-listeners.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
@@ -45,7 +46,7 @@ export function startPage(): boolean {
 
 function startDivs(): void {
   if (pageSettings.getState().upgradesDivs)
-    import('./upgrade-divs.ts').then(({ divUpgrader }) => divUpgrader.start(), reportUncaught)
+    void loadWithRetries(loadedDivUpgrader.load).then(() => loadedDivUpgrader.get()?.start())
   else
     report('ignored-div', () => {
       const div = document.querySelector<HTMLElement>(DIV_SELECTOR)

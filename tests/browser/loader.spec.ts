@@ -70,7 +70,7 @@ test('all files of an element are requested before the first of them arrives', a
 
 for (const [name, head] of [
   ['twice', loader() + loader('', '/modules/electrician-elements.js?ver=2')],
-  ['next to a one-file script', loader() + '<script src="/electrician-elements.js" defer></script>'],
+  ['next to a one-file script', `${loader()}<script src="/electrician-elements.js" defer></script>`],
   ['and a package in a bundle', `${loader()}<script type="module" src="/app/main.js"></script>`],
 ] as const)
   test(`a visitor can buy on a page that loads the modules ${name}`, async ({ page, testPage }) => {
@@ -188,8 +188,29 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
 })
 
-test('the cart opens although its content loads slowly', async ({ page, testPage }) => {
+test('the loader names an element that the copy of the library that is already running does not define', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await page.addInitScript(() =>
+    Reflect.set(window, Symbol.for('electrician-elements'), { version: '0.0.0' }),
+  )
+  consoleMessages.allow(/<store-grid> stays empty/)
+  await testPage.open('<store-grid>Call us</store-grid>', { script: loader() })
+  await expect.poll(() => consoleMessages.all().join()).toContain('<store-grid> stays empty')
+  await expect(page.getByText('Call us')).toBeVisible()
+})
+
+test('an opened cart loads no code of other elements', async ({ page, testPage }) => {
+  const modules = recordModules(page)
   await testPage.open(shopElements, { script: loader() })
   await addFromCard(page, mug)
   await expect(await openCart(page)).toContainText(mug)
+  await page.waitForLoadState('networkidle')
+  const names = new Set(modules.names())
+  expect(
+    [...names].filter((name) => /^(website|product-detail|store-front|sections|order-success)$/.test(name)),
+  ).toEqual([])
+  expect([...names]).toContain('cart-panel')
 })
