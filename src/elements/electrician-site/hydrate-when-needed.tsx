@@ -37,7 +37,8 @@ export function hydrateWhenNeeded(
   let isStarted = false
   let isHydrated = false
   let latest = content
-  let pressed: HTMLElement | null = null
+  /** The position of the pressed button among the part's buttons, or -1. */
+  let pressed = -1
   const listeners = new AbortController()
   const observer = isStatic ? null : observeNear(container, () => void hydrate())
   if (!isStatic) listen()
@@ -65,7 +66,8 @@ export function hydrateWhenNeeded(
     if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    pressed = button
+    // Its position, because hydration replaces the button if the markup was changed.
+    pressed = [...container.querySelectorAll('button')].indexOf(button)
     void hydrate()
   }
 
@@ -75,7 +77,7 @@ export function hydrateWhenNeeded(
     listeners.abort()
     container.removeAttribute('data-part')
     if (latest !== content) root?.update(latest)
-    pressed?.click()
+    container.querySelectorAll('button')[pressed]?.click()
   }
 
   return {
@@ -93,10 +95,11 @@ export function hydrateWhenNeeded(
   }
 }
 
-/** Calls `onNear` when an element comes near the viewport. Calls it at once in a browser that cannot observe this. */
+/** Calls `onNear` when an element comes near the viewport, or soon in a browser that cannot observe this. */
 function observeNear(element: Element, onNear: () => void): IntersectionObserver | null {
   if (typeof IntersectionObserver === 'undefined') {
-    onNear()
+    // Later, because the caller has no result yet.
+    queueMicrotask(onNear)
     return null
   }
   const onChange = (entries: IntersectionObserverEntry[]) =>
