@@ -41,6 +41,10 @@ export interface ElementDefinition {
    */
   readonly styles: readonly string[]
   /**
+   * Loads CSS that the first render needs and that `styles` does not contain. Returns undefined if it has been loaded.
+   */
+  readonly loadStyles?: (() => Promise<unknown> | undefined) | undefined
+  /**
    * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches certain
    * events. The page can set or remove them to change the state. Components must not read them from their props,
    * because the props are not updated when these attributes change.

@@ -8,15 +8,18 @@ const MAX_WAIT_MS = 100
 
 /**
  * Starts the requests of an element's component and loads its modules. Returns a promise if the first render should
- * wait. The promise settles when everything has loaded, or after 100 ms and when the business facts have loaded.
+ * wait. The promise settles when everything has loaded, or after 100 ms and when the business facts and the styles have
+ * loaded.
  */
 export function preload(host: ElementHost): Promise<unknown> | undefined {
   const { props, store } = host.state.getState()
   const response = store?.settings && host.definition.preload?.(store.settings, props as never)
   const modules = loadModules(host)
   const inTime = response || modules ? settledInTime(Promise.allSettled([response, modules])) : undefined
-  // Without the facts in the page's JSON, the element would show the default facts.
-  return host.factsLoading ? Promise.all([host.factsLoading, inTime]) : inTime
+  // Without the facts in the page's JSON, the element would show the default facts. If the styles cannot be loaded, the
+  // element shows its content without them.
+  const needed = [host.factsLoading, host.definition.loadStyles?.(), inTime].filter((loading) => loading)
+  return needed.length > 0 ? Promise.allSettled(needed) : undefined
 }
 
 async function settledInTime(loading: Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { cart } from '../../src/index.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { recordTexts } from '../support/record-texts.ts'
 import { aDelayedResponse } from '../support/stores.ts'
-import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Stubs `fetch` with a store that lists one mug. Returns a function that makes the store send its product list. */
 function aSlowStore() {
@@ -125,4 +125,21 @@ it('the first render of an element shows the business facts in its JSON instead 
   })
   await vi.waitFor(() => expect(shadowRootOf(element).textContent).toContain('Springfield'))
   expect(texts.join()).not.toContain('Local & Surrounding Areas')
+})
+
+it('the first render of an element waits for its styles longer than for the store', async () => {
+  stopTimers()
+  let finishLoading = () => {}
+  const { tagName, seen, define } = aTestElement('electrician-site', {
+    loadStyles: () =>
+      new Promise<void>((resolve) => {
+        finishLoading = resolve
+      }),
+  })
+  define()
+  await updatePage(() => document.body.replaceChildren(anElement(tagName)))
+  await updatePage(() => vi.advanceTimersByTime(10_000))
+  expect(seen.renders).toBe(0)
+  await updatePage(finishLoading)
+  expect(seen.renders).toBeGreaterThan(0)
 })

@@ -89,7 +89,13 @@ export function aTestElement(
   const tagName = anUnusedName(name)
   const define = () =>
     defineCustomElement(
-      { ...definitionOf(name), load: undefined, ...changes, component: component ?? TestComponent },
+      {
+        ...definitionOf(name),
+        load: undefined,
+        loadStyles: undefined,
+        ...changes,
+        component: component ?? TestComponent,
+      },
       tagName,
     )
   return { tagName, seen, define }

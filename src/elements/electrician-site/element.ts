@@ -4,7 +4,7 @@ import { defineElement } from '../../runtime/define-element.ts'
 import { hydrate } from '../../runtime/hydrate.tsx'
 import { startCart } from '../../runtime/start-cart.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
-import { loadFirstScreen } from './screens.ts'
+import { loadFirstScreen, SiteStyles } from './screens.ts'
 
 export const definition = defineElement({
   name: 'electrician-site',
@@ -41,4 +41,5 @@ export const definition = defineElement({
   display: 'block',
   // `SiteStyles` adds the styles. Prerendered pages link to a stylesheet instead.
   styles: [],
+  loadStyles: SiteStyles.load,
 })
