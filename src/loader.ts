@@ -1,6 +1,7 @@
 // Entry point of the modules, which pages load with `<script type="module">`. Finds this library's elements on the page
 // and loads only their modules. It is a bundle of its own that imports nothing statically, so that the modules load
 // right after this file.
+import { requestProducts } from './provider/early-products.ts'
 import { findScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { isSet } from './runtime/is-set.ts'
@@ -25,7 +26,7 @@ const elementNames = Object.keys(__MODULES__).filter((name) => name !== SCRIPT_A
 function start(): void {
   const script = findScript(import.meta.url)
   const { api } = createPageApi(loadScriptApi)
-  const watcher = watchPage(prefixOf(script), isSet(script?.dataset['upgradeDivs'] ?? null))
+  const watcher = watchPage(script)
   publishLoader({ script, watch: watcher.watch })
   publishApi(Object.defineProperty(api, 'scan', { enumerable: true, value: scan }) as LoaderApi)
   watcher.watch(document)
@@ -39,7 +40,9 @@ function start(): void {
 }
 
 /** Loads the modules of the elements on the page, and of those that are inserted later. */
-function watchPage(prefix: string, upgradesDivs: boolean) {
+function watchPage(script: HTMLElement | null | undefined) {
+  const prefix = prefixOf(script)
+  const upgradesDivs = isSet(script?.dataset['upgradeDivs'] ?? null)
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
   const tags = new Set(names.keys())
@@ -52,6 +55,7 @@ function watchPage(prefix: string, upgradesDivs: boolean) {
       const tag = element.localName === 'div' ? prefix + nameOfDiv(element) : element.localName
       const name = names.get(tag)
       names.delete(tag)
+      if (name === 'store-grid') requestProducts(element, script)
       if (name) void load(name)
     }
   }

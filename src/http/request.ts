@@ -1,3 +1,6 @@
+import { takeEarlyResponse } from './early-response.ts'
+import { JSON_HEADERS } from './json-headers.ts'
+
 const TIMEOUT_MS = 15_000
 
 /** Dependencies that tests replace. */
@@ -31,8 +34,8 @@ export async function request<T>(
     () => controller.abort(new DOMException('The request timed out.', 'TimeoutError')),
     timeout_ms,
   )
-  const headers = { 'Content-Type': 'application/json' }
-  const sendAndRead = async () => read(await send(url, { headers, ...init, signal }))
+  const early = init.method ? undefined : takeEarlyResponse(url)
+  const sendAndRead = async () => read(await (early ?? send(url, { headers: JSON_HEADERS, ...init, signal })))
   // A page's own `fetch` may ignore the signal.
   const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason)),

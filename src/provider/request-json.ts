@@ -1,6 +1,7 @@
 import { type RequestDependencies, request } from '../http/request.ts'
 import { string } from '../untrusted/decoders.ts'
 import { StoreError } from './store-error.ts'
+import { STORE_REQUEST } from './store-url.ts'
 
 /** Time limit for reading the body of an error response. */
 const ERROR_BODY_TIMEOUT_MS = 2000
@@ -15,8 +16,7 @@ export async function requestJson(
   init: RequestInit,
   dependencies: RequestDependencies,
 ): Promise<unknown> {
-  // `no-cache` asks the store whether a cached response is still valid, because prices and stock change.
-  const options: RequestInit = { ...init, cache: 'no-cache', credentials: 'omit' }
+  const options: RequestInit = { ...init, ...STORE_REQUEST }
   try {
     return await request(url, options, readJson, dependencies)
   } catch (cause) {

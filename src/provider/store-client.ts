@@ -1,5 +1,4 @@
 import type { RequestDependencies } from '../http/request.ts'
-import { pageAddress } from '../navigation/page-address.ts'
 import { parseJson } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
 import { requestJson } from './request-json.ts'
@@ -12,19 +11,13 @@ import {
   parseInventory,
   parseProductPage,
 } from './responses.ts'
+import { type StoreSettings, storeUrl, toAbsoluteUrl } from './store-url.ts'
 
 export type { Collection, ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
+export type { StoreSettings } from './store-url.ts'
 
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
-
-/** The settings that identify a store at the provider. */
-export interface StoreSettings {
-  /** URL of the provider's API, for example `https://api.example` or `/provider`. May end with a slash. */
-  host: string
-  /** The store's ID at the provider. */
-  storeId: string
-}
 
 /** Options for one request to the store. */
 export interface RequestOptions {
@@ -180,22 +173,6 @@ export function shareStoreClient(client: StoreClient): StoreClient {
 export function visitorTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return !timeZone || timeZone === 'Etc/Unknown' ? 'UTC' : timeZone
-}
-
-/** Returns the base URL of all calls to a store. */
-export function storeUrl({ host, storeId }: StoreSettings): string {
-  return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
-}
-
-/**
- * Resolves a URL against the page's URL, because a theme may set a `<base href>` that points to another site. A frame
- * without a URL of its own (`about:srcdoc`) uses the URL of the page around it. Returns the URL unchanged in Node.
- */
-function toAbsoluteUrl(url: string): string {
-  if (typeof document === 'undefined') return url
-  const base = pageAddress()?.href
-  // An invalid URL is returned unchanged, so that the request fails with the usual error.
-  return URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
 /** Returns the query string with a parameter for each value, or an empty string without values. */

@@ -52,8 +52,15 @@ test('a page without elements loads only the loader', async ({ page, testPage })
   expect(modules.names()).toEqual([loaderName])
 })
 
-test('all files of an element are requested before the first of them arrives', async ({ page, testPage }) => {
+test('all files of a product list and its products are requested before the first file arrives', async ({
+  page,
+  testPage,
+}) => {
   const modules = recordModules(page)
+  const productRequests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/products')) productRequests.push(request.url())
+  })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -64,8 +71,10 @@ test('all files of an element are requested before the first of them arrives', a
   })
   await testPage.open(shopElements, { script: loader() })
   await expect.poll(modules.names).toEqual(['cart', 'common', 'core', loaderName, 'products', 'store-grid'])
+  await expect.poll(() => productRequests.length).toBe(1)
   release()
   await expect(cardOf(page, mug)).toBeVisible()
+  expect(productRequests).toHaveLength(1)
 })
 
 for (const [name, head] of [

@@ -1,0 +1,33 @@
+import { JSON_HEADERS } from './json-headers.ts'
+
+/*
+ * The loader sends the request of the page's product list while the modules are loading. The loader is a bundle of its
+ * own, so that the response is kept in a property of `window`.
+ */
+
+const KEY = Symbol.for('electrician-elements-response')
+
+/** How long a response is kept, because prices and stock change. */
+const MAX_AGE_MS = 30_000
+
+interface EarlyResponse {
+  url: string
+  response: Promise<Response>
+  sentAt_ms: number
+}
+
+/** Sends a GET request whose response a later call of `request` with the same URL uses. */
+export function sendEarly(url: string, init: RequestInit): void {
+  const response = fetch(url, { headers: JSON_HEADERS, ...init })
+  // If nothing uses the response, its failure has no effect.
+  response.catch(() => {})
+  Reflect.set(window, KEY, { url, response, sentAt_ms: performance.now() } satisfies EarlyResponse)
+}
+
+/** Returns the response to a request that was sent early, but only once. Undefined if there is none. */
+export function takeEarlyResponse(url: string): Promise<Response> | undefined {
+  const early: EarlyResponse | undefined = Reflect.get(globalThis, KEY)
+  if (early?.url !== url) return undefined
+  Reflect.deleteProperty(globalThis, KEY)
+  return performance.now() - early.sentAt_ms < MAX_AGE_MS ? early.response : undefined
+}
