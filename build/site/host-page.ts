@@ -47,8 +47,8 @@ export function readHostPage(html: string): HostPage {
   }
 }
 
-/** Matches the URL of the script. The first group is set if it is the lite script. */
-export const SCRIPT_FILE = /(?:^|\/)electrician-elements(\.lite)?\.js(?:[?#]|$)/
+/** Matches the URL of a one-file script or of the loader. */
+export const SCRIPT_FILE = /(?:^|\/)electrician-elements(?:\.lite)?\.js(?:[?#]|$)/
 
 function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')

@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { MODULE_FOLDERS } from './site-files.ts'
 
-/** The folder of the modules within the website. */
-const FOLDER = 'modules'
 /** How long a website keeps the modules of earlier builds, counted from the last build that needed them. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -13,15 +12,21 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
  * @param folder the folder of the new website
  */
 export function keepPreviousModules(published: string, folder: string): void {
-  const from = join(published, FOLDER)
-  if (!existsSync(from)) return
   const oldest = Date.now() - KEPT_MS
-  for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-    const copy = join(folder, FOLDER, name)
-    const { mtime } = statSync(join(from, name))
-    if (!name.endsWith('.js') || existsSync(copy) || mtime.getTime() < oldest) continue
+  for (const name of Object.values(MODULE_FOLDERS).flatMap((modules) => listScripts(published, modules))) {
+    const [earlier, copy] = [join(published, name), join(folder, name)]
+    const { mtime } = statSync(earlier)
+    if (existsSync(copy) || mtime.getTime() < oldest) continue
     mkdirSync(dirname(copy), { recursive: true })
-    copyFileSync(join(from, name), copy)
+    copyFileSync(earlier, copy)
     utimesSync(copy, mtime, mtime)
   }
+}
+
+/** Returns the paths of the scripts in a folder of a website, relative to the website. */
+function listScripts(site: string, folder: string): string[] {
+  if (!existsSync(join(site, folder))) return []
+  return readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name))
 }

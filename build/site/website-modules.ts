@@ -4,10 +4,12 @@ import type { Route } from '../../src/navigation/routes.ts'
 import { escapeHtml } from '../../src/runtime/escape-html.ts'
 import { type HostPage, SCRIPT_FILE } from './host-page.ts'
 import { attributeOf, type Edit, type HtmlElement, setAttribute } from './html-source.ts'
-import { isElsewhere } from './site-files.ts'
+import { isElsewhere, MODULE_FOLDERS } from './site-files.ts'
 
-/** The folder of the modules within the website. */
-const FOLDER = 'website/'
+/** The path of the modules within the website. */
+const FOLDER = `${MODULE_FOLDERS.website}/`
+/** Matches the URL of the lite script, or of the loader whose modules use Preact. */
+const PREACT_SCRIPT = /(?:^|\/)(?:electrician-elements\.lite|modules\/electrician-elements)\.js(?:[?#]|$)/
 const ENTRY = 'src/website.ts'
 /** The modules that `src/elements/electrician-site/screens.ts` imports for each screen. */
 const SCREENS: Partial<Record<Route['screen'], RegExp>> = {
@@ -39,9 +41,8 @@ export interface WebsiteModules {
  */
 export function findModules(page: HostPage, folder: string): WebsiteModules | null {
   const source = attributeOf(page.script, 'src') ?? ''
-  const match = SCRIPT_FILE.exec(source)
-  if (!match || isElsewhere(source) || !isWholeWebsite(page)) return null
-  const modules = join(folder, match[1] ? 'lite' : 'react')
+  if (!SCRIPT_FILE.test(source) || isElsewhere(source) || !isWholeWebsite(page)) return null
+  const modules = join(folder, PREACT_SCRIPT.test(source) ? 'lite' : 'react')
   return { folder: modules, chunks: JSON.parse(readFileSync(join(modules, 'manifest.json'), 'utf8')) }
 }
 

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builderForFile } from '../support/built-site.ts'
+import { listFiles } from '../support/files.mjs'
 
 const builder = builderForFile()
-const modules = mkdtempSync(join(tmpdir(), 'electrician-elements-modules-'))
+const root = mkdtempSync(join(tmpdir(), 'electrician-elements-modules-'))
+const modules = join(root, 'dist/website')
 
 /** A manifest as Vite writes it. The home screen and the listing share the module `price`. */
 const manifest = {
@@ -18,15 +20,23 @@ const manifest = {
 
 beforeAll(async () => {
   for (const kind of ['react', 'lite']) {
-    mkdirSync(join(modules, kind))
+    mkdirSync(join(modules, kind), { recursive: true })
     const ofKind = JSON.stringify(manifest).replaceAll('-1.js"', `-${kind}.js"`)
     writeFileSync(join(modules, kind, 'manifest.json'), ofKind)
     for (const { file } of Object.values(JSON.parse(ofKind) as typeof manifest))
       writeFileSync(join(modules, kind, file), `// ${file}`)
   }
+  mkdirSync(join(root, 'dist/modules/react'), { recursive: true })
+  for (const name of [
+    'electrician-elements.js',
+    'core-2.js',
+    'core-2.js.br',
+    'react/electrician-elements.js',
+  ])
+    writeFileSync(join(root, 'dist/modules', name), `// ${name}`)
 })
 afterAll(() => {
-  rmSync(modules, { recursive: true })
+  rmSync(root, { recursive: true })
 })
 
 const scriptTag = '<script src="/electrician-elements.js" data-store-id="volt" defer></script>'
@@ -70,15 +80,59 @@ describe('the pages of a website that is built with modules', () => {
   })
 
   it.each([
-    ['without store settings', '<script src="/electrician-elements.lite.js" defer></script>', ''],
-    ['with a version in its URL', '<script src="/electrician-elements.lite.js?v=2" defer></script>', ''],
-    ['with a prefix', '<script src="/electrician-elements.lite.js" data-prefix="ee-" defer></script>', 'ee-'],
-  ])('load the Preact modules instead of a lite script %s', async (_, script, prefix) => {
+    [
+      'a lite script without store settings',
+      '<script src="/electrician-elements.lite.js" defer></script>',
+      '',
+    ],
+    [
+      'a lite script with a version in its URL',
+      '<script src="/electrician-elements.lite.js?v=2" defer></script>',
+      '',
+    ],
+    [
+      'a lite script with a prefix',
+      '<script src="/electrician-elements.lite.js" data-prefix="ee-" defer></script>',
+      'ee-',
+    ],
+    ['the loader', '<script type="module" src="/modules/electrician-elements.js"></script>', ''],
+  ])('load the Preact modules instead of %s', async (_, script, prefix) => {
     const page = aPage({ script }).replaceAll('electrician-site', `${prefix}electrician-site`)
     const { read, messages } = await builder.build(page, { modules })
     expect(read('index.html')).toContain('src="/website/website-lite.js"')
     expect(read('index.html')).toContain('<template shadowrootmode="open">')
     expect(messages.join()).not.toMatch(/electrician-elements\.js|was not copied|no <electrician-site>/)
+  })
+
+  it('load the React modules instead of the loader of the React modules', async () => {
+    const script = '<script type="module" src="/modules/react/electrician-elements.js"></script>'
+    const { read } = await builder.build(aPage({ script }), { modules })
+    expect(read('index.html')).toContain('src="/website/website-react.js"')
+  })
+
+  it.each([
+    ['', ['electrician-elements.js', 'core-2.js']],
+    ['react/', ['react/electrician-elements.js']],
+  ])(
+    'load the loader “modules/%selectrician-elements.js” and its modules if the source contains another element',
+    async (path, names) => {
+      const script = `<script type="module" src="/modules/${path}electrician-elements.js"></script>`
+      const page = aPage({ script, after: '<quote-form></quote-form>' })
+      const folder = join(root, `site-${path.length}`)
+      await builder.build(page, { root, modules, folder })
+      expect(listFiles(join(folder, 'modules')).toSorted()).toEqual(names.toSorted())
+      expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(script)
+    },
+  )
+
+  it('stay usable after the next build, which keeps their modules', async () => {
+    const folder = join(root, 'published')
+    mkdirSync(join(folder, 'website'), { recursive: true })
+    writeFileSync(join(folder, 'website/website-old.js'), '// old')
+    await builder.build(aPage(), { modules, folder })
+    expect(listFiles(join(folder, 'website'))).toEqual(
+      expect.arrayContaining(['website-old.js', 'website-react.js']),
+    )
   })
 
   it('do not keep the checksum of the script', async () => {
