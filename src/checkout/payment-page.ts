@@ -33,14 +33,15 @@ export function openPaymentPage(url: string, { emit, signal }: CheckoutOptions, 
     return
   }
   checkoutStore.setState({ status: 'redirecting' })
-  // A later checkout or a return to this page replaces the state.
   const redirecting = checkoutStore.getState()
   const stop = onPageRestored(endRedirect)
-  runLater(() => checkoutStore.getState() === redirecting && endRedirect(), REDIRECT_TIMEOUT_MS)
+  runLater(endRedirect, REDIRECT_TIMEOUT_MS)
   if (!isFramed) redirectTo(url)
 
   function endRedirect(): void {
     stop()
+    // A later checkout or a return to this page has replaced the state.
+    if (checkoutStore.getState() !== redirecting) return
     resetCheckout()
     returnFromCheckout()
   }

@@ -132,6 +132,18 @@ describe('startCheckout()', () => {
     expect(status()).toBe('redirecting')
   })
 
+  it('continues when the page of an earlier redirect is restored from the back-forward cache', async () => {
+    fillCart('black')
+    await aCheckout().start()
+    resetCheckout()
+    fillCart('amber')
+    const { start } = aCheckout(() => new Promise(() => {}))
+    void start()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(status()).toBe('starting')
+    expect(currentToast()).toBeNull()
+  })
+
   it('ignores a response that arrives after the checkout was canceled', async () => {
     fillCart('black')
     let respond = (_: Response) => {}
