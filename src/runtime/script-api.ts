@@ -6,6 +6,7 @@ import { isSameStore, toLineStore } from '../cart/line-store.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
+import { checkoutErrorToast } from '../toasts/toast-messages.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
   assertInput,
@@ -20,8 +21,9 @@ import {
 import { autoInsertToastArea } from './auto-toast-area.ts'
 import { type CartSummary, subscribeToCart } from './cart-summary.ts'
 import { deepFreeze } from './deep-freeze.ts'
+import { dispatch } from './dispatch.ts'
 import { pageSettings } from './page-settings.ts'
-import { pageStore } from './page-store.ts'
+import { findDrawer, pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
 import { startCart } from './start-cart.ts'
 import { applyPendingChanges, updateAll } from './surroundings.ts'
@@ -58,7 +60,8 @@ export interface Cart extends CartSummary {
   close(): void
   /**
    * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the
-   * document if there is no drawer. If no store is set, dispatches `checkout-error` and rejects with an Error.
+   * document if there is no drawer. If no store is set or the checkout's code cannot be loaded, dispatches
+   * `checkout-error` and rejects with an Error.
    */
   checkout(): Promise<void>
   /**
@@ -135,7 +138,7 @@ const cart: Cart = {
   open: openCart,
   close: closeCart,
   async checkout() {
-    const { checkoutFromScript } = await import('./script-checkout.ts')
+    const { checkoutFromScript } = await import('./script-checkout.ts').catch(reportLoadFailure)
     return checkoutFromScript()
   },
   subscribe(listener) {
@@ -152,6 +155,14 @@ const toast: ShowToast = (content) => {
   return showToast(content)
 }
 toast.dismiss = dismissToast
+
+/** Tells the visitor and the page that the code of the checkout could not be loaded. */
+function reportLoadFailure(): never {
+  const message = 'Checkout could not be started. Check your connection and try again.'
+  showToast(checkoutErrorToast)
+  dispatch(findDrawer()?.element ?? document, 'checkout-error', { message })
+  throw new Error(message)
+}
 
 function configure(settings: PageSettings): void {
   pageSettings.setState(readSettings(settings))

@@ -211,6 +211,27 @@ test('the loader names an element that the copy of the library that is already r
   await expect(page.getByText('Call us')).toBeVisible()
 })
 
+test('cart.checkout() reports that its code cannot be loaded', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/Failed to load resource/)
+  await testPage.open(shopElements, { script: loader() })
+  await addFromCard(page, mug)
+  await page.route('**/modules/cart-panel-*.js', (route) => route.abort())
+  const messages = await page.evaluate(async () => {
+    const messages: string[] = []
+    addEventListener('checkout-error', ({ detail }) => messages.push(detail.message))
+    await window.ElectricianElements?.cart.checkout().catch(({ message }) => messages.push(message))
+    return messages
+  })
+  expect(messages).toEqual(
+    Array(2).fill('Checkout could not be started. Check your connection and try again.'),
+  )
+  await expect(toastOf(page)).toContainText('Checkout Error')
+})
+
 test('an opened cart loads no code of other elements', async ({ page, testPage }) => {
   const modules = recordModules(page)
   await testPage.open(shopElements, { script: loader() })
