@@ -232,6 +232,35 @@ test('cart.checkout() reports that its code cannot be loaded', async ({
   await expect(toastOf(page)).toContainText('Checkout Error')
 })
 
+test('visitors can close a cart whose content is loading or cannot be loaded', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/Failed to load resource/)
+  let fail = () => {}
+  const held = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/modules/cart-panel-*.js', async (route) => {
+    await held
+    await route.abort()
+  })
+  await testPage.open(shopElements, { script: loader() })
+  await addFromCard(page, mug)
+  const drawer = await openCart(page)
+  await expect(drawer.getByText('Loading…')).toBeVisible()
+  await expect(drawer.locator('.toast')).toContainText('Added to Cart!')
+  await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeHidden()
+  fail()
+  await openCart(page)
+  await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close cart' }).click()
+  await expect(drawer).toBeHidden()
+})
+
 test('an opened cart loads no code of other elements', async ({ page, testPage }) => {
   const modules = recordModules(page)
   await testPage.open(shopElements, { script: loader() })

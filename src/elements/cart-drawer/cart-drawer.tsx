@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { __iconData as xIcon } from 'lucide-react/icons/x'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import {
@@ -12,11 +13,16 @@ import {
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
+import cartDrawer from './cart-drawer.css?inline'
 
-/** The drawer's content. */
+/** The panel's content. */
 export const CartPanel = lazyPart(async () => (await import('./cart-panel.tsx')).CartPanel)
 
 interface CartDrawerProps {
@@ -48,10 +54,30 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
       }}
       {...useBackdropClick(closeCart)}
     >
-      {isPrepared && <CartPanel isOpen={isOpen} successUrl={successUrl} />}
+      {isPrepared && (
+        <Panel>
+          <CartPanel isOpen={isOpen} successUrl={successUrl} />
+        </Panel>
+      )}
+      {isOpen && <ToastOutlet />}
     </dialog>
   )
 }
+
+/** The side panel with its header, so that visitors can close the cart while its content loads or cannot be loaded. */
+const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) => (
+  <div className="drawer-panel" part="panel">
+    <div className="drawer-header">
+      <h2 className="subheading" part="heading">
+        Shopping Cart
+      </h2>
+      <IconButton label="Close cart" onClick={closeCart}>
+        <Icon data={xIcon} />
+      </IconButton>
+    </div>
+    {children}
+  </div>
+))
 
 /** Loads the content when the page is idle and the cart contains items, because the visitor will probably open it. */
 function usePreloadedPanel(): void {
