@@ -69,10 +69,12 @@ test('all files of a product list and its products are requested before the firs
     if (!route.request().url().includes('electrician-elements')) await held
     await route.continue()
   })
-  await testPage.open(shopElements, { script: loader() })
+  // Firefox waits for the modules before it reports that the page has loaded.
+  const opening = testPage.open(shopElements, { script: loader() })
   await expect.poll(modules.names).toEqual(['cart', 'common', 'core', loaderName, 'products', 'store-grid'])
   await expect.poll(() => productRequests.length).toBe(1)
   release()
+  await opening
   await expect(cardOf(page, mug)).toBeVisible()
   expect(productRequests).toHaveLength(1)
 })
@@ -184,7 +186,9 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   page,
   testPage,
   consoleMessages,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
   consoleMessages.allow(/could not be loaded, so some elements/, /Failed to load resource/)
   await page.route('**/modules/service-list-*.js', (route) => route.abort(), { times: 1 })
   await testPage.open(`<service-list>Call us</service-list>${shopElements}`, { script: loader() })

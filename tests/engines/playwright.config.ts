@@ -18,7 +18,7 @@ type Project = PlaywrightTestProject<object, { script: string }>
 const firefox: Project = {
   name: 'firefox',
   testDir: '../browser',
-  testMatch: smokeSpecs.map((name) => `${name}.spec.ts`),
+  testMatch: [...smokeSpecs, 'loader'].map((name) => `${name}.spec.ts`),
   use: {
     script,
     baseURL,

@@ -1,3 +1,4 @@
+import { shopPages } from '../../browser/support/test-page.ts'
 import { expect, test } from '../support/webkit.ts'
 import type { WebKitPage } from '../support/webkit-page.ts'
 
@@ -16,6 +17,19 @@ test('a visitor can buy two amber tees, from the product list to the success pag
   await visitor.find('button', 'Open cart, empty')
   await visitor.click('link', 'Continue Shopping')
   await visitor.sees('Our Store')
+})
+
+test('a visitor can buy two amber tees with the modules that the loader loads', async ({
+  visitor,
+  testPage,
+}) => {
+  const script =
+    '<script type="module" src="/modules/electrician-elements.js" data-store-host="/provider" data-store-id="demo"></script>'
+  for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
+  await visitor.goto(`${testPage.origin}/shop.html`)
+  await buyTwoAmberTees(visitor)
+  await visitor.click('button', 'Pay')
+  await visitor.sees('Order Successful!', 'Your order has been placed and you will receive')
 })
 
 test('<product-detail> rejects a quantity above the stock and shows the remaining stock', async ({
