@@ -36,6 +36,8 @@ interface ToastState {
    * dialog needs its own outlet, because it makes the rest of the page inert.
    */
   outlets: readonly symbol[]
+  /** Whether a toast has been shown or will probably be shown. Until then, the outlets render nothing. */
+  isPrepared: boolean
   /** The number of toasts that have been shown, from which their IDs are made. */
   shownCount: number
 }
@@ -44,6 +46,7 @@ interface ToastState {
 export const toastStore = createStore<ToastState>(() => ({
   toast: null,
   outlets: [],
+  isPrepared: false,
   shownCount: 0,
 }))
 
@@ -100,7 +103,7 @@ export function showToast(content: ToastContent): string {
   const shownCount = toastStore.getState().shownCount + 1
   const id = `toast-${shownCount}`
   const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
-  toastStore.setState({ toast: { ...content, variant, duration, id }, shownCount })
+  toastStore.setState({ toast: { ...content, variant, duration, id }, isPrepared: true, shownCount })
   timer.set(duration)
   resumeToast()
   return id

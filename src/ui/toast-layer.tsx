@@ -1,11 +1,18 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { runLater } from '../navigation/page-lifecycle.ts'
 import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction } from '../toasts/toast-store.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { isPlainClick } from './link.tsx'
 import toastStyles from './toast.css?inline'
 import { withStyles } from './with-styles.tsx'
+
+/**
+ * How long the live regions stay empty before they contain their first toast, because screen readers announce only
+ * changes of live regions that they have found on the page.
+ */
+const EMPTY_MS = 100
 
 interface ToastLayerProps {
   /** The toast to show. */
@@ -16,10 +23,12 @@ interface ToastLayerProps {
 export const ToastLayer = withStyles([toastStyles], Layer)
 
 function Layer({ toast: wanted }: ToastLayerProps) {
-  // Screen readers announce only changes of live regions that exist, so the first render is empty.
-  const [isRendered, setIsRendered] = useState(false)
-  useEffect(() => setIsRendered(true), [])
-  const toast = isRendered ? wanted : null
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    const timer = runLater(() => setIsReady(true), EMPTY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const toast = isReady ? wanted : null
   const layer = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast must appear on top
   useEffect(() => moveToTop(layer.current), [toast])

@@ -6,8 +6,9 @@ import { lazyPart } from './lazy-part.tsx'
 /** Shows toasts in front of the page. */
 export const ToastLayer = lazyPart(async () => (await import('./toast-layer.tsx')).ToastLayer, null)
 
-/** Loads what shows toasts, because one will probably be shown. */
+/** Loads and renders what shows toasts, because one will probably be shown. */
 export function prepareToasts(): void {
+  toastStore.setState({ isPrepared: true })
   ToastLayer.load()?.catch(() => {})
 }
 
@@ -16,10 +17,10 @@ export function ToastOutlet() {
   const [outlet] = useState(() => Symbol('toast outlet'))
   useEffect(() => addToastOutlet(outlet), [outlet])
   const toast = useStore(toastStore, (state) => (state.outlets.at(-1) === outlet ? state.toast : null))
-  const isUsed = useStore(toastStore, ({ shownCount }) => shownCount > 0)
+  const isPrepared = useStore(toastStore, (state) => state.isPrepared)
   useEffect(() => {
     // The time on screen begins when the toast appears.
     if (toast && !ToastLayer.isLoaded()) pauseToast()
   }, [toast])
-  return isUsed && <ToastLayer toast={toast} />
+  return isPrepared && <ToastLayer toast={toast} />
 }

@@ -255,7 +255,8 @@ describe('the footer of <cart-drawer>', () => {
   it('shows a toast when the visitor tries to check out an empty cart', async () => {
     const { click, callsTo } = anOpenDrawer()
     await click('Proceed to Checkout')
-    expect(within(dialog()).getByText('Add some products to your cart before checking out.')).toBeTruthy()
+    const text = 'Add some products to your cart before checking out.'
+    expect(await within(dialog()).findByText(text)).toBeTruthy()
     expect(callsTo('checkout')).toEqual([])
   })
 
@@ -317,6 +318,7 @@ describe('the footer of <cart-drawer>', () => {
     const { click } = anOpenDrawer({ checkout: () => anErrorResponse(503, 'Service Unavailable') })
     await click('Proceed to Checkout')
     await screen.findByText(/Your cart is unchanged\./)
+    await screen.findByText('Checkout Error')
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
       'Checkout ErrorThere was a problem initializing checkout. Please try again.',
     ])

@@ -24,12 +24,12 @@ describe('the layout of <electrician-site>', () => {
   // spec 2.8
   it.each(['/', '/store', '/product/prod_1', '/success', '/nowhere'])(
     'has a header, main content, a footer, a cart and a toast area at %s',
-    (address) => {
+    async (address) => {
       const { container } = renderSite(address)
       for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy()
       expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).not.toBeNull()
       act(() => showToast({ title: 'Hello' }))
-      expect(container.querySelector('.toast-layer')?.textContent).toBe('Hello')
+      expect((await screen.findByText('Hello')).closest('.toast-layer')).not.toBeNull()
     },
   )
 

@@ -17,10 +17,10 @@ function aToastOverAnElement() {
 }
 
 describe('closing a toast', () => {
-  it('returns focus to a control in the shadow root of another element', () => {
+  it('returns focus to a control in the shadow root of another element', async () => {
     const { host, button } = aToastOverAnElement()
     act(() => button.focus())
-    const close = screen.getByRole('button', { name: 'Close notification' })
+    const close = await screen.findByRole('button', { name: 'Close notification' })
     // The browser replaces a control in another shadow root by its host.
     fireEvent.focusOut(button, { relatedTarget: close, composed: true })
     fireEvent.focusIn(close, { relatedTarget: host })
@@ -28,11 +28,11 @@ describe('closing a toast', () => {
     expect(host.shadowRoot?.activeElement).toBe(button)
   })
 
-  it('returns focus to a control in the same document', () => {
+  it('returns focus to a control in the same document', async () => {
     const button = document.body.appendChild(document.createElement('button'))
     renderComponent(<ToastArea />)
     act(() => showToast({ title: 'Hello' }))
-    const close = screen.getByRole('button', { name: 'Close notification' })
+    const close = await screen.findByRole('button', { name: 'Close notification' })
     fireEvent.focusIn(close, { relatedTarget: button })
     fireEvent.click(close)
     expect(document.activeElement).toBe(button)

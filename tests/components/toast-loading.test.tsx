@@ -12,6 +12,7 @@ it('<toast-area> starts the time of its first toast when its code has been loade
   act(() => vi.advanceTimersByTime(60_000))
   expect(toastStore.getState().toast).not.toBeNull()
   await act(async () => ToastLayer.load())
+  act(() => vi.advanceTimersByTime(100))
   expect(screen.getByText('Hello')).toBeTruthy()
   act(() => vi.advanceTimersByTime(5000))
   expect(screen.queryByText('Hello')).toBeNull()

@@ -20,4 +20,5 @@ export function resetPage(): void {
   drawerStore.setState({ isOpen: false, isPrepared: false })
   const { toast } = toastStore.getState()
   if (toast) dismissToast(toast.id)
+  toastStore.setState({ isPrepared: false })
 }
