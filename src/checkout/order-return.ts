@@ -42,7 +42,8 @@ export function confirmOrder(): readonly CartItem[] {
   return takeConfirmable()?.items ?? []
 }
 
-function completeOrder(): void {
+/** Completes the order that this tab has sent. */
+export function completeOrder(): void {
   refreshPendingOrders()
   const { confirmable, unpaidItems } = pendingOrdersStore.getState()
   if (!confirmable) return

@@ -47,11 +47,23 @@ function followCart(): void {
 async function handleOrders(): Promise<void> {
   if (!hasStoredOrders()) return
   try {
-    const { returnFromCheckout } = await import('../checkout/order-return.ts')
+    const { isSuccessPage, returnFromCheckout } = await import('../checkout/order-return.ts')
+    if (!isSuccessPage()) await renderOrderSuccess()
     returnFromCheckout()
   } catch {
     // The orders stay stored, so the next page handles them.
   }
+}
+
+/**
+ * Waits for an element that thanks for an order at another URL than the order's success URL. The loader may define it
+ * later than the elements that start the cart.
+ */
+async function renderOrderSuccess(): Promise<void> {
+  const tag = prefixed('order-success')
+  if (customElements.get(tag) || !document.querySelector(tag)) return
+  await customElements.whenDefined(tag)
+  await new Promise<void>((resolve) => runLater(resolve))
 }
 
 /** Gives cart lines that were saved without a store the page's store. */

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectPurchase, shopElements } from './support/script-tag.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import {
+  addFromCard,
+  cardOf,
+  cartButton,
+  drawerOf,
+  mug,
+  openCart,
+  startCheckout,
+  toastOf,
+} from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 const folder = new URL('../../dist/modules/', import.meta.url)
@@ -263,6 +272,39 @@ test('visitors can close a cart whose content is loading or cannot be loaded', a
   await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Close cart' }).click()
   await expect(drawer).toBeHidden()
+})
+
+test('a success page at another URL completes its order before it offers to restore the order', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open(`${shopElements}<cart-drawer success-url="/paid"></cart-drawer>`, { script: loader() })
+  await addFromCard(page, mug)
+  await openCart(page)
+  await startCheckout(page)
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'e-commerce-cart-unpaid') Reflect.set(window, 'hasOffered', true)
+      setItem.call(this, key, value)
+    }
+  })
+  const purchase = page.waitForEvent('console', (message) => message.text() === 'purchase')
+  await page.addInitScript(() => addEventListener('purchase', () => console.info('purchase')))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/modules/order-success-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const checkoutCode = page.waitForResponse('**/modules/checkout-*.js')
+  await testPage.open('<cart-button></cart-button><order-success></order-success>', { script: loader() })
+  await checkoutCode
+  release()
+  await purchase
+  expect(await page.evaluate(() => Reflect.get(window, 'hasOffered'))).toBeUndefined()
 })
 
 test('an opened cart loads no code of other elements', async ({ page, testPage }) => {

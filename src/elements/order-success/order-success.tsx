@@ -1,7 +1,7 @@
 import { __iconData as circleCheckIcon } from 'lucide-react/icons/circle-check'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { totalInCents } from '../../cart/totals.ts'
-import { confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
+import { completeOrder, confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
@@ -24,6 +24,10 @@ interface OrderSuccessProps {
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
   const emit = useEmit()
   const isFromDiv = useIsFromDiv()
+  useLayoutEffect(() => {
+    // Not later, because the page would first offer to restore the order.
+    if (!isFromDiv || isSuccessPage()) completeOrder()
+  }, [isFromDiv])
   useEffect(() => {
     // A link to a posted store's success screen must not delete an order that the visitor has not paid.
     if (isFromDiv && !isSuccessPage()) return
