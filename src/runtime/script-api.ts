@@ -138,7 +138,7 @@ const cart: Cart = {
   open: openCart,
   close: closeCart,
   async checkout() {
-    const { checkoutFromScript } = await import('./script-checkout.ts').catch(reportLoadFailure)
+    const { checkoutFromScript } = await import('./script-checkout.ts').catch(reportCheckoutNotLoaded)
     return checkoutFromScript()
   },
   subscribe(listener) {
@@ -156,8 +156,7 @@ const toast: ShowToast = (content) => {
 }
 toast.dismiss = dismissToast
 
-/** Tells the visitor and the page that the code of the checkout could not be loaded. */
-function reportLoadFailure(): never {
+function reportCheckoutNotLoaded(): never {
   const message = 'Checkout could not be started. Check your connection and try again.'
   showToast(checkoutErrorToast)
   dispatch(findDrawer()?.element ?? document, 'checkout-error', { message })
