@@ -197,6 +197,7 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   consoleMessages,
   browserName,
 }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
   test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
   consoleMessages.allow(/could not be loaded, so some elements/, /Failed to load resource/)
   await page.route('**/modules/service-list-*.js', (route) => route.abort(), { times: 1 })

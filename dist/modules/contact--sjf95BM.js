@@ -1,1 +1,0 @@
-import{b as e}from"./common-Damx0Fae.js";import{t}from"./contact-info-DoquUHI2.js";import{t as n}from"./quote-form-ly6men8e.js";import{it as r}from"./core-Cqvc2srY.js";function i({quoteEndpoint:i,quoteFormat:a}){return r(`section`,{className:`contact`,children:[r(e,{level:2,children:`Contact`}),r(t,{}),r(n,{endpoint:i,format:a})]})}export{i as Contact};

@@ -1,1 +1,0 @@
-import{z as e}from"./products-D1LiYpVU.js";import{i as t,l as n,n as r,r as i}from"./product-detail-DBDs02F6.js";export{t as DirectOrder,r as ProductDetail,n as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import{Ft as e}from"./core-1nE7yV4b.js";import{n as t}from"./products-DQ78h5lx.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

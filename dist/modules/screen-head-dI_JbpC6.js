@@ -1,1 +1,0 @@
-import{Ft as e}from"./core-Cqvc2srY.js";import{n as t}from"./products-D1LiYpVU.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
