@@ -6,7 +6,7 @@ import { findScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { isSet } from './runtime/is-set.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
-import { publishLoader } from './runtime/page-loader.ts'
+import { findLoader, publishLoader } from './runtime/page-loader.ts'
 import { DIV_SELECTOR, nameOfDiv } from './runtime/placeholder-div.ts'
 import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
@@ -16,7 +16,7 @@ import type { ScriptApi } from './runtime/script-api.ts'
 const FIRST_RETRY_MS = 4000
 const MAX_RETRY_MS = 60_000
 
-/** How long after the page has loaded another copy of the library may still define elements. */
+/** How long another copy of the library may still define elements. */
 const DEFINITION_MS = 3000
 
 /** The name of the module with the script API, next to the names of the elements. */
@@ -132,7 +132,7 @@ async function importWithRetries(file: string, delay_ms = FIRST_RETRY_MS): Promi
 }
 
 if (hasPage()) {
-  // The page may already have another copy of this library, or load this file twice.
-  if (findRunningCopy()) setTimeout(reportMissing, DEFINITION_MS)
-  else start()
+  if (!findRunningCopy()) start()
+  // The page may also load this file twice, and the modules of the first loader may need more time.
+  else if (!findLoader()) setTimeout(reportMissing, DEFINITION_MS)
 }

@@ -301,9 +301,13 @@ test('a success page at another URL completes its order before it offers to rest
     await route.continue()
   })
   const checkoutCode = page.waitForResponse('**/modules/checkout-*.js')
-  await testPage.open('<cart-button></cart-button><order-success></order-success>', { script: loader() })
+  // Firefox waits for the modules before it reports that the page has loaded.
+  const opening = testPage.open('<cart-button></cart-button><order-success></order-success>', {
+    script: loader(),
+  })
   await checkoutCode
   release()
+  await opening
   await purchase
   expect(await page.evaluate(() => Reflect.get(window, 'hasOffered'))).toBeUndefined()
 })
