@@ -236,7 +236,7 @@ test('cart.checkout() reports that its code cannot be loaded', async ({
   await page.route('**/modules/cart-panel-*.js', (route) => route.abort())
   const messages = await page.evaluate(async () => {
     const messages: string[] = []
-    addEventListener('checkout-error', ({ detail }) => messages.push(detail.message))
+    document.addEventListener('checkout-error', ({ detail }) => messages.push(detail.message))
     await window.ElectricianElements?.cart.checkout().catch(({ message }) => messages.push(message))
     return messages
   })
