@@ -8,6 +8,9 @@ const WITHOUT_STORE = ['service-list', 'quote-form', 'contact-info', 'about-owne
 /** Elements that consist of the other ones. */
 const COMPOSED = ['electrician-site', 'store-front']
 
+/** The website's home screen, which the website loads on demand. */
+const HOME_SCREEN = /\/electrician-site\/home\/home\.tsx$/
+
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
@@ -20,9 +23,9 @@ const ON_DEMAND = {
  * Returns the function that names the file of a module; null for a part that is loaded on demand and stays alone.
  * Everything that belongs together is one file, because each file is a request and is compressed on its own:
  * - `core`: what elements of all kinds need
- * - `common`: what both elements with products and elements without a store need besides
+ * - `common`: what elements with products share with elements without a store, or with the website's home page
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
- * - `scroll-position`: what lists need when a visitor scrolls or comes back
+ * - `navigation`: the page's query and scroll position, for websites, product pages and lists that change them
  * - `checkout`: the checkout and what happens after it
  * - `controls`: what the opened cart and other elements need
  * - the name of an element: what only this element and the elements around it need
@@ -48,8 +51,11 @@ export function sharedChunks() {
     const hasSections = count(WITHOUT_STORE) > 0
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
     if (/\/src\/(checkout|navigation\/leave-page)/.test(id)) return 'checkout'
-    if (/\/src\/ui\/(scroll-position|observe-size)/.test(id)) return 'scroll-position'
-    if (hasSections && count(WITH_PRODUCTS) > 0) return 'common'
+    if (/\/src\/(ui\/(scroll-position|observe-size)|navigation\/page-query)/.test(id)) return 'navigation'
+    // Otherwise, the website's home page would load the code of products, forms or lists.
+    const isOnHomePage = [...users].some((user) => user === 'electrician-site' || HOME_SCREEN.test(user))
+    if (count(WITH_PRODUCTS) > 0 && (hasSections || isOnHomePage)) return 'common'
+    if (hasSections && isOnHomePage) return 'sections'
     if (count(WITH_PRODUCTS) > 1) return 'products'
     // Otherwise, an opened cart would load the code of other elements.
     const isInCart = [...users].some((user) => user.endsWith('/cart-panel.tsx'))

@@ -1,4 +1,4 @@
-import { PREFIX } from './page-query.ts'
+import { PREFIX } from './query-prefix.ts'
 
 /** The query parameter that selects a variant. */
 export const VARIANT = `${PREFIX}variant`

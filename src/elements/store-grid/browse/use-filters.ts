@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
-import { PREFIX, prefixOf, searchQuery } from '../../../navigation/page-query.ts'
+import { searchQuery } from '../../../navigation/page-query.ts'
+import { PREFIX, prefixOf } from '../../../navigation/query-prefix.ts'
 import { claimName } from '../../../ui/claim-name.ts'
 import { useIsFromDiv } from '../../../ui/from-div-context.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
