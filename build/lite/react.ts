@@ -1,13 +1,20 @@
 /*
- * Replaces `react` in the lite script. Exports only the part of Preact's React API that the sources and their libraries
- * use, so that the bundler can drop the rest of preact/compat.
+ * Replaces `react` and `react-dom/client` in builds on Preact. Contains only what the sources and their libraries use,
+ * because `preact/compat` is three times as long and changes the properties of every element that is rendered.
  */
-import { createElement } from 'preact'
-import { useSyncExternalStore } from 'preact/compat'
-import { useCallback, useDebugValue } from 'preact/hooks'
+import {
+  type ComponentChild,
+  type ComponentType,
+  type ContainerNode,
+  createElement,
+  hydrate,
+  options,
+  render,
+  type VNode,
+} from 'preact'
+import { useCallback, useDebugValue, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 export { Component, createContext, createElement, Fragment } from 'preact'
-export { forwardRef, memo, startTransition, useSyncExternalStore } from 'preact/compat'
 export {
   useCallback,
   useContext,
@@ -19,6 +26,85 @@ export {
   useRef,
   useState,
 } from 'preact/hooks'
+
+type Props = Record<string, unknown>
+
+const { vnode: handleVNode } = options
+options.vnode = (vnode: VNode) => {
+  if (typeof vnode.type === 'string') renameEvents(vnode.type, vnode.props as Props)
+  handleVNode?.(vnode)
+}
+
+/** Gives an element's event handlers the names of the DOM events that React's events correspond to. */
+function renameEvents(tag: string, props: Props): void {
+  rename(props, 'onFocus', 'onfocusin')
+  rename(props, 'onBlur', 'onfocusout')
+  const isTyping =
+    tag === 'textarea' || (tag === 'input' && !/^(checkbox|radio|file)$/.test(String(props['type'])))
+  if (isTyping) rename(props, 'onChange', 'oninput')
+}
+
+function rename(props: Props, name: string, domName: string): void {
+  if (!(name in props)) return
+  props[domName] = props[name]
+  delete props[name]
+}
+
+/** Renders a component again only if one of its properties has changed. */
+export function memo(component: ComponentType<Props>): ComponentType<Props> {
+  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each component, when its module is loaded
+  return function Memo(this: { shouldComponentUpdate?: unknown }, props: Props) {
+    this.shouldComponentUpdate = (next: Props) =>
+      [...Object.keys(props), ...Object.keys(next)].some((name) => next[name] !== props[name])
+    return createElement(component, props)
+  }
+}
+
+/** Only lucide-react's components use this. The build removes them. */
+export function forwardRef(component: (props: Props, ref: unknown) => ComponentChild) {
+  return (props: Props) => component(props, props['ref'])
+}
+
+/** Returns the current value of a store. Renders the component again when the value has changed. */
+export function useSyncExternalStore<Value>(
+  subscribe: (listener: () => void) => () => void,
+  getSnapshot: () => Value,
+): Value {
+  const value = getSnapshot()
+  const shown = useRef({ value, getSnapshot })
+  const [, renderAgain] = useState({})
+  const update = useCallback(() => {
+    if (!Object.is(shown.current.value, shown.current.getSnapshot())) renderAgain({})
+  }, [])
+  useLayoutEffect(() => {
+    shown.current = { value, getSnapshot }
+    update()
+  }, [value, getSnapshot, update])
+  useEffect(() => {
+    update()
+    return subscribe(update)
+  }, [subscribe, update])
+  return value
+}
+
+/** Runs an update at once. */
+export function startTransition(run: () => void): void {
+  run()
+}
+
+/** Returns a root that renders into a container. */
+export function createRoot(container: ContainerNode) {
+  return {
+    render: (content: ComponentChild) => render(content, container),
+    unmount: () => render(null, container),
+  }
+}
+
+/** Hydrates the markup in a container and returns its root. */
+export function hydrateRoot(container: ContainerNode, content: ComponentChild) {
+  hydrate(content, container)
+  return createRoot(container)
+}
 
 /** React's default export, reduced to the functions that r2wc and zustand use. */
 // biome-ignore lint/style/noDefaultExport: replaces React's default export

@@ -9,9 +9,8 @@ export function HouseScene({ hasBolts }: HouseSceneProps) {
     <>
       <rect width="180" height="140" rx="6" fill="#263750" />
       <path
+        className="house-stars"
         stroke="#e7e0d2"
-        strokeWidth="1.2"
-        strokeLinecap="round"
         d="M21 23h0M13 50h0M105 16h0M120 34h0M167 54h0M33-9h0M80-24h0M141-14h0M59-37h0M160-34h0"
       />
       <path fill="#e7e0d2" d="M153 20a11 11 0 1 0 9 15 9 9 0 1 1-9-15Z" />
@@ -71,7 +70,7 @@ function Van({ hasBolts }: HouseSceneProps) {
       <path d="M155 100h1v22h-1ZM135 120h42v2h-42Z" />
       <circle cx="144" cy="122" r="4.5" />
       <circle cx="168" cy="122" r="4.5" />
-      <path stroke="#e7e0d2" strokeWidth="3.5" strokeLinecap="round" d="M144 122h0M168 122h0" />
+      <path className="house-van-hubs" stroke="#e7e0d2" d="M144 122h0M168 122h0" />
     </>
   )
 }
