@@ -1,1 +1,0 @@
-import{C as e}from"./common-fDedsK37.js";import{t}from"./contact-info-DvWbztl4.js";import{t as n}from"./quote-form-DNqDzXWC.js";import{ot as r}from"./core-D19YU3Ia.js";function i({quoteEndpoint:i,quoteFormat:a}){return r(`section`,{className:`contact`,children:[r(e,{level:2,children:`Contact`}),r(t,{}),r(n,{endpoint:i,format:a})]})}export{i as Contact};

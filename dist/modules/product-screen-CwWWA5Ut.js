@@ -1,1 +1,0 @@
-import{M as e}from"./products-DUn2mA22.js";import{i as t,l as n,n as r,r as i}from"./product-detail-B0TyuctL.js";export{t as DirectOrder,r as ProductDetail,n as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import{Lt as e}from"./core-CPdmd7cC.js";import{n as t}from"./products-D3A213M1.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

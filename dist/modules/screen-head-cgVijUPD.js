@@ -1,1 +1,0 @@
-import{Lt as e}from"./core-D19YU3Ia.js";import{n as t}from"./products-DUn2mA22.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
