@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { ALLOWED_HTML } from './allowed-html.ts'
 import { type Sanitizer, useSanitizer } from './sanitizer.ts'
 import { textFragment } from './text-fragment.ts'
 import type { TidyHtml } from './tidy-html.ts'
@@ -31,7 +30,7 @@ export function RichText({ text: { html, hasNewlines } }: RichTextProps) {
 }
 
 function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
-  const sanitized = sanitizer.sanitize(html, ALLOWED_HTML)
+  const sanitized = sanitizer.sanitize(html)
   // DOMPurify returns nothing if the page's Content Security Policy forbids it to parse HTML.
   const fragment = sanitized?.hasChildNodes() ? sanitized : textFragment(html)
   for (const link of fragment.querySelectorAll('a')) {

@@ -1,29 +1,81 @@
 import type { Config } from 'dompurify'
 import { useEffect, useState } from 'react'
 import { documentProperty } from '../navigation/page-document.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './allowed-html.ts'
 import { loadOnce } from './load-once.ts'
 import { textFragment } from './text-fragment.ts'
 
-/** The part of DOMPurify's API that this library uses. */
+/** Removes everything from HTML except the elements and attributes in `allowed-html.ts` and safe URLs. */
 export interface Sanitizer {
-  /** Returns the sanitized HTML, or null for a frameset document. */
-  sanitize(html: string, config: Config & { RETURN_DOM_FRAGMENT: true }): DocumentFragment | null
+  /** Returns the sanitized nodes, or null if the HTML is a frameset document. Pictures do not load yet. */
+  sanitize(html: string): DocumentFragment | null
 }
 
 /** A sanitizer that keeps only plain text. */
 const plainTextOnly: Sanitizer = { sanitize: textFragment }
 
-const sanitizer = loadOnce<Sanitizer>(async () => {
-  const purifier = (await import('dompurify')).default
-  const options = policyOption()
-  return { sanitize: (html, config) => purifier.sanitize(html, { ...config, ...options }) }
-})
+const sanitizer = loadOnce(async () => browserSanitizer() ?? (await loadPurifier()))
 
 /**
- * Loads DOMPurify. Returns undefined if it has been loaded. The scripts contain DOMPurify but do not run it before this
- * call, because its start would delay the first product cards.
+ * Prepares the browser's own sanitizer, or loads DOMPurify in browsers without one. Returns undefined if this has been
+ * done. The scripts contain DOMPurify but do not run it before this call, because its start would delay the first product
+ * cards.
  */
 export const loadSanitizer = sanitizer.load
+
+/** `Element.setHTML()`, which TypeScript's library does not declare yet. */
+type SetHtml = (this: Element, html: string, options: { sanitizer: SanitizerConfig }) => void
+
+/** Returns a sanitizer that uses `Element.setHTML()`. Null if the browser has none, or if the page has replaced it. */
+function browserSanitizer(): Sanitizer | null {
+  // Node, which prerenders the website, has no elements.
+  const setHtml: SetHtml | undefined = globalThis.Element && Reflect.get(Element.prototype, 'setHTML')
+  if (!setHtml || !/\[native code\]/.test(Function.prototype.toString.call(setHtml))) return null
+  const config: SanitizerConfig = {
+    elements: ALLOWED_ELEMENTS,
+    attributes: ALLOWED_ATTRIBUTES,
+    comments: false,
+    dataAttributes: false,
+  }
+  return {
+    sanitize(html) {
+      // The document of a template's content has no page, so that pictures do not load yet.
+      const template = document.createElement('template')
+      setHtml.call(template, html, { sanitizer: config })
+      removeUnsafeUrls(template.content)
+      return template.content
+    },
+  }
+}
+
+/** URLs with these protocols, and relative URLs, as in DOMPurify. */
+const SAFE_URL =
+  /^(?:(?:f|ht)tps?:|mailto:|tel:|callto:|sms:|cid:|xmpp:|matrix:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i
+
+/** The browser's sanitizer removes only `javascript:` URLs of links. */
+function removeUnsafeUrls(fragment: DocumentFragment): void {
+  for (const element of fragment.querySelectorAll('[href], [src], [srcset]'))
+    for (const name of ['href', 'src', 'srcset']) {
+      // Browsers ignore control characters and white space in a URL's protocol.
+      const url = element.getAttribute(name)?.replace(/[\p{Cc}\p{Z}]/gu, '') ?? ''
+      const isPicture = name === 'src' && url.startsWith('data:')
+      if (!isPicture && !SAFE_URL.test(url)) element.removeAttribute(name)
+    }
+}
+
+async function loadPurifier(): Promise<Sanitizer> {
+  const purifier = (await import('dompurify')).default
+  const config = {
+    // DOMPurify parses the HTML into a `<body>`.
+    ALLOWED_TAGS: ['body', ...ALLOWED_ELEMENTS],
+    ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true as const,
+    ...policyOption(),
+  }
+  return { sanitize: (html) => purifier.sanitize(html, config) }
+}
 
 /**
  * DOMPurify reads `document.currentScript` to create its Trusted Types policy, which fails if page content has that name.

@@ -1,5 +1,5 @@
 import { firstCharacters, plainLines, plainText } from '../catalog/plain-text.ts'
-import { ALLOWED_HTML } from './allowed-html.ts'
+import { ALLOWED_ELEMENTS } from './allowed-html.ts'
 import { htmlTokens } from './html-tokens.ts'
 
 /** HTML whose size and depth are limited, so that it cannot freeze the page. Not sanitized. */
@@ -15,7 +15,6 @@ const MAX_CHARACTERS = 300_000
 const MAX_DEPTH = 100
 
 const names = (list: string) => new Set(list.split(' '))
-const ALLOWED = ALLOWED_HTML.ALLOWED_TAGS.filter((name) => name !== 'body')
 const VOID = names('br col hr img source wbr')
 /** Elements that browsers open again in the next paragraph if they were not closed. */
 const FORMATTING = names('a b big code em font i nobr s small strike strong tt u')
@@ -184,7 +183,7 @@ function tidy(html: string, before: Left): TidyHtml | null {
 
   for (const token of htmlTokens(html)) {
     if (token.type === 'text') text(token.text)
-    else if (!ALLOWED.includes(token.name)) continue
+    else if (!ALLOWED_ELEMENTS.includes(token.name)) continue
     else if (token.type === 'end') endTag(token.name)
     else startTag(token.name, token.attributes)
     if (left.nodes < 0 || left.characters < 0 || open.length > MAX_DEPTH) return null

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
+import { removeSetHtml } from './support/hostile-descriptions.ts'
 import { test as base, expect } from './support/test-page.ts'
 
 interface ImageServer {
@@ -91,19 +92,26 @@ test('product images are requested without a referrer', async ({ page, testPage,
   for (const { referer } of imageServer.requests) expect(referer).toBeUndefined()
 })
 
-const policies = {
-  'the strict policy': null,
-  'a policy that forbids parsing HTML': "require-trusted-types-for 'script'; trusted-types 'none'",
-}
+const strict = undefined
+const withoutParsing = "require-trusted-types-for 'script'; trusted-types 'none'"
 
-for (const [policy, text] of Object.entries(policies)) {
-  test(`with ${policy}, HTML that browsers would multiply stays small`, async ({
+/** The page's policy, and whether the browser has a sanitizer. */
+const setups: [name: string, policy: string | undefined, hasSetHtml: boolean][] = [
+  ['the strict policy', strict, true],
+  ['the strict policy and no setHTML()', strict, false],
+  ['a policy that forbids parsing HTML', withoutParsing, true],
+  ['a policy that forbids parsing HTML and no setHTML()', withoutParsing, false],
+]
+
+for (const [name, policy, hasSetHtml] of setups) {
+  test(`with ${name}, HTML that browsers would multiply stays small`, async ({
     page,
     testPage,
     consoleMessages,
   }) => {
     consoleMessages.allow(/violat|Trusted/)
-    testPage.server.policy = text ?? testPage.server.policy
+    testPage.server.policy = policy ?? testPage.server.policy
+    if (!hasSetHtml) await page.addInitScript(removeSetHtml)
     const bold = `<p>${'<b align="i">'.repeat(400)}${'<p>x'.repeat(1500)}<p>End`
     const sections = [1, 2, 3].map((order) => ({ id: `i${order}`, order, title: 'Notes', description: bold }))
     await mockDescription(page, `${'<div>'.repeat(10_000)}Deep${bold}`, sections)
@@ -113,21 +121,23 @@ for (const [policy, text] of Object.entries(policies)) {
     expect(await page.getByRole('article').locator('*').count()).toBeLessThan(20_000)
   })
 
-  test(`with ${policy}, newlines of plain text are shown`, async ({ page, testPage, consoleMessages }) => {
+  test(`with ${name}, newlines of plain text are shown`, async ({ page, testPage, consoleMessages }) => {
     consoleMessages.allow(/violat|Trusted/)
-    testPage.server.policy = text ?? testPage.server.policy
+    testPage.server.policy = policy ?? testPage.server.policy
+    if (!hasSetHtml) await page.addInitScript(removeSetHtml)
     await mockDescription(page, 'Cable 3 &times; 1.5 mm&sup2;\nFor indoor use')
     await testPage.openProduct('prod_1')
     await expect(page.getByText('Cable 3')).toHaveJSProperty('innerText', 'Cable 3 × 1.5 mm²\nFor indoor use')
   })
 
-  test(`with ${policy}, all named entities are decoded in the meta description`, async ({
+  test(`with ${name}, all named entities are decoded in the meta description`, async ({
     page,
     testPage,
     consoleMessages,
   }) => {
     consoleMessages.allow(/violat|Trusted/)
-    testPage.server.policy = text ?? testPage.server.policy
+    testPage.server.policy = policy ?? testPage.server.policy
+    if (!hasSetHtml) await page.addInitScript(removeSetHtml)
     await mockDescription(
       page,
       '<p>T&uuml;rklingel&trade; &frac12;&Prime; &copy 2&nbsp;V&lowbar;x &amp;uuml; &NotEqualTilde;</p>',

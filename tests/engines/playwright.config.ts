@@ -18,7 +18,9 @@ type Project = PlaywrightTestProject<object, { script: string }>
 const firefox: Project = {
   name: 'firefox',
   testDir: '../browser',
-  testMatch: [...smokeSpecs, 'loader'].map((name) => `${name}.spec.ts`),
+  testMatch: [...smokeSpecs, 'loader', 'descriptions', 'hostile-content', 'hostile-sanitizers'].map(
+    (name) => `${name}.spec.ts`,
+  ),
   use: {
     script,
     baseURL,

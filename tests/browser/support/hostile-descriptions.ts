@@ -16,9 +16,10 @@ export interface HostilePageSetup {
 /** Page setups that range from no content security policy to the strict policy. */
 export const pageSetups = {
   'no content security policy': { policy: '' },
+  'the strict content security policy': { policy: null },
   'the strict content security policy and no setHTML()': { policy: null, setHtml: removeSetHtml },
   'only Trusted Types enforced': { policy: "require-trusted-types-for 'script'" },
-  // Detects calls to setHTML, which neither our code nor the sanitizer should use.
+  // Detects calls of a replaced setHTML, which must not sanitize descriptions.
   'a setHTML() that does not sanitize': { policy: '', setHtml: makeSetHtmlUnsafe },
 } satisfies Record<string, HostilePageSetup>
 
@@ -89,7 +90,8 @@ export async function mockProduct(page: Page, overrides: Wire): Promise<void> {
   )
 }
 
-function removeSetHtml(): void {
+/** Removes the browser's sanitizer, so that DOMPurify sanitizes descriptions. Runs in the page. */
+export function removeSetHtml(): void {
   for (const name of ['setHTML', 'setHTMLUnsafe']) {
     Reflect.deleteProperty(Element.prototype, name)
     Reflect.deleteProperty(ShadowRoot.prototype, name)
