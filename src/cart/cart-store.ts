@@ -33,9 +33,8 @@ export function followStoredCart(): () => void {
   }
   open()
   const stops = [
-    onStorageChange((key, text) => {
-      if (key === SHARED_CART_KEY) cart.storageChanged(text)
-      else if (key === CART_KEY || key === null) cart.storageChanged()
+    onStorageChange((key) => {
+      if (key === SHARED_CART_KEY || key === CART_KEY || key === null) cart.synchronizeLater()
     }),
     defaultLineStore.subscribe(cart.assignStore),
     onPageVisible(cart.synchronize),

@@ -10,8 +10,8 @@
  * The order and the delay in which messages and stored carts arrive do not affect the result, as long as no quantity
  * reaches 0 or the maximum.
  *
- * Other scripts may edit the copy of the cart in the specification's format. If no tab has changed the cart in the last
- * second, and no tab has stored the text of the copy in the last ten seconds, the copy is adopted.
+ * Other scripts may edit or delete the copy of the cart, which is a JSON array. Only tabs end the copy with a line break,
+ * so a copy without one has been edited and is adopted.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { runLater } from '../navigation/page-lifecycle.ts'
@@ -26,23 +26,14 @@ import {
   type SharedLines,
   withChange,
 } from './cart-operation.ts'
-import { CART_KEY, SHARED_CART_KEY } from './storage-keys.ts'
-import { parseChanges, serializeChanges } from './stored-changes.ts'
-import { isSameCart, parseLines, serializeLines } from './stored-lines.ts'
+import { createStoredCart, type SharedStorage } from './stored-cart.ts'
+import { isSameCart, parseLines } from './stored-lines.ts'
 
 /** The cart as this tab shows it. */
 export interface CartState {
   items: readonly CartItem[]
   /** Whether the browser could store the latest change. */
   isSaved: boolean
-}
-
-/** The storage that all tabs share. */
-export interface SharedStorage {
-  /** Returns the stored text; null if there is none, undefined if the browser blocks storage. */
-  read(key: string): string | null | undefined
-  /** Stores a text, or removes the key if the text is null. Returns whether that succeeded. */
-  write(key: string, text: string | null): boolean
 }
 
 /** A cart that all tabs share. */
@@ -60,48 +51,45 @@ export interface SharedCart {
   receive(message: unknown): void
   /** Merges the stored cart with the changes that it lacks. Does nothing if the latest change could not be stored. */
   synchronize(): void
-  /**
-   * Synchronizes after a short pause, because another tab has changed the storage.
-   * @param changes the text that was stored under `SHARED_CART_KEY`, if the change concerns this key
-   */
-  storageChanged(changes?: string | null): void
+  /** Synchronizes after a short pause, for example because another tab has changed the storage. */
+  synchronizeLater(): void
   /** Gives lines without a store the default store. */
   assignStore(): void
 }
 
 /** A tab compares its cart with the stored one this long after a change, plus a random part of this time. */
 const PAUSE_MS = 75
-/** An edit by another script is adopted only this long after the latest change. */
+/** A tab without changes for this long synchronizes before its next change, in case it has missed a message. */
 const QUIET_MS = 1000
-/** How long a tab keeps operations and stored texts, in case another tab stores an older cart late. */
+/** How long a tab keeps operations, in case another tab stores an older cart late. */
 const RECENT_MS = 10_000
 
-type Recent<Entry> = Entry & { readonly at_ms: number }
+interface RecentOperation extends CartOperation {
+  readonly at_ms: number
+}
 
-function withoutOld<Entry>(entries: readonly Recent<Entry>[]): readonly Recent<Entry>[] {
-  return entries.filter(({ at_ms }) => at_ms > performance.now() - RECENT_MS)
+function withoutOld(operations: readonly RecentOperation[]): readonly RecentOperation[] {
+  return operations.filter(({ at_ms }) => at_ms > performance.now() - RECENT_MS)
 }
 
 /** Creates this tab's view of the shared cart. */
-export function createSharedCart({ read, write }: SharedStorage): SharedCart {
+export function createSharedCart(storage: SharedStorage): SharedCart {
+  const stored = createStoredCart(storage)
   const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
   let seen: SeenChanges = new Map()
   /** The operations that this tab has sent or received in the last ten seconds, oldest first. */
-  let recent: readonly Recent<CartOperation>[] = []
-  /** The carts that tabs have stored in the last ten seconds. A copy with one of these texts is outdated, not edited. */
-  let storedTexts: readonly Recent<{ text: string }>[] = []
+  let recent: readonly RecentOperation[] = []
   /** This tab's name and the number of its newest change. */
   let own = { tab: '', count: 0 }
-  /** When this tab last made a change or learned of another tab's change, in milliseconds since the page was opened. */
+  /** When this tab last made or received a change, in milliseconds since the page was opened. */
   let changedAt_ms = Number.NEGATIVE_INFINITY
   let send: ((operation: CartOperation) => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const items = () => store.getState().items
-  const isQuiet = () => performance.now() - changedAt_ms >= QUIET_MS
 
   function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-    if (isQuiet()) synchronize()
+    if (performance.now() - changedAt_ms >= QUIET_MS || stored.isEdited()) synchronize()
     const before = items()
     const after = update(before)
     if (after === before) return
@@ -111,7 +99,7 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
     remember(operation)
     // Sent first: if this tab is killed now, the other tabs have the change.
     send?.(operation)
-    show(lines, save(lines))
+    show(lines, stored.save(lines))
   }
 
   /** Returns the name and number of this tab's next change. A tab gets a new name if its changes are no longer known. */
@@ -136,8 +124,8 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
   function join(sendOperation: (operation: CartOperation) => void): void {
     send = sendOperation
     recent = withoutOld(recent)
-    const { copy, changes } = readStored()
-    if (copy !== undefined) show({ items: linesOf(changes?.cart ?? copy), seen: changes?.seen ?? seen })
+    const loaded = load()
+    if (loaded?.cart !== undefined) show({ items: linesOf(loaded.cart), seen: loaded.seen ?? seen })
     changedAt_ms = Number.NEGATIVE_INFINITY
     synchronizeLater()
   }
@@ -146,34 +134,19 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
     clearTimeout(timer)
     timer = undefined
     recent = withoutOld(recent)
-    storedTexts = withoutOld(storedTexts)
-    const { copy, changes } = readStored()
-    if (copy === undefined) return
-    let stored: SharedLines = changes
-      ? { items: linesOf(changes.cart), seen: changes.seen }
-      : { items: items(), seen }
-    if ([...stored.seen].some(([tab, count]) => count > (seen.get(tab) ?? 0)))
-      changedAt_ms = performance.now()
-    const isKnown = storedTexts.some(({ text }) => text === copy)
-    const isEdited = isQuiet() && !isKnown && !isSameCart(copy, stored.items)
-    if (isEdited) stored = { items: linesOf(copy), seen: stored.seen }
-    const merged = recent.reduce(applyOperation, stored)
-    const isStored = !isEdited && merged === stored && isSameCart(copy, merged.items)
-    show(merged, isStored || save(merged))
-  }
-
-  function storageChanged(changes?: string | null): void {
-    const text = parseChanges(changes)?.cart
-    if (text) rememberText(text)
-    synchronizeLater()
+    const loaded = load()
+    if (!loaded) return
+    const { copy, cart, seen: storedSeen = seen } = loaded
+    const text = cart ?? copy
+    const isMissing = text === null && !stored.isEdited()
+    const lines = { items: isMissing ? items() : linesOf(text), seen: storedSeen }
+    const merged = recent.reduce(applyOperation, lines)
+    const isSaved = merged === lines && isSameCart(copy, merged.items)
+    show(merged, isSaved || stored.save(merged))
   }
 
   function synchronizeLater(): void {
     timer ??= runLater(synchronize, PAUSE_MS * (1 + Math.random()))
-  }
-
-  function rememberText(text: string): void {
-    storedTexts = [...withoutOld(storedTexts), { text, at_ms: performance.now() }]
   }
 
   function show(lines: SharedLines, isSaved = store.getState().isSaved): void {
@@ -181,24 +154,9 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
     store.setState({ items: lines.items, isSaved })
   }
 
-  /**
-   * Stores the cart, then its copy. A tab that reads the old copy thus also finds new changes in the stored cart, and does
-   * not mistake the old copy for an edited one.
-   */
-  function save(lines: SharedLines): boolean {
-    const text = serializeLines(lines.items)
-    rememberText(text)
-    if (!write(SHARED_CART_KEY, serializeChanges(lines.seen, text))) return false
-    if (write(CART_KEY, text)) return true
-    // The next page must not mistake the old copy for an edited one.
-    write(SHARED_CART_KEY, null)
-    return false
-  }
-
-  /** Reads the stored cart with its changes, and the copy. The copy is undefined if this tab cannot store its cart. */
-  function readStored() {
-    const copy = store.getState().isSaved ? read(CART_KEY) : undefined
-    return { copy, changes: parseChanges(read(SHARED_CART_KEY)) }
+  /** Reads the stored cart. Returns undefined if this tab cannot store its own. */
+  function load() {
+    return store.getState().isSaved ? stored.load() : undefined
   }
 
   /** Parses a stored cart. Returns this tab's lines if they are the same, so that they keep their order. */
@@ -211,5 +169,5 @@ export function createSharedCart({ read, write }: SharedStorage): SharedCart {
     if (items().some((item) => !item.store)) store.setState({ items: addLines([], items().map(createLine)) })
   }
 
-  return { store, change, join, receive, synchronize, storageChanged, assignStore }
+  return { store, change, join, receive, synchronize, synchronizeLater, assignStore }
 }

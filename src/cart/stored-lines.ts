@@ -57,7 +57,7 @@ export function decodeLine(line: unknown): CartItem | null {
 
 /** Returns whether a stored cart has these lines, in any order. */
 export function isSameCart(stored: string | null, items: readonly CartItem[]): boolean {
-  if (stored === serializeLines(items)) return true
+  if (stored?.trimEnd() === serializeLines(items)) return true
   const sorted = (lines: readonly CartItem[]) => serializeLines(lines.toSorted(byKey))
   return sorted(parseLines(stored)) === sorted(items)
 }

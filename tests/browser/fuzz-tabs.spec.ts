@@ -47,10 +47,6 @@ interface Step {
 
 type Quantities = Record<string, number>
 
-// A computer that is busy with other tests can delay messages between tabs by more than a second. The tabs may then mistake
-// an older copy of the cart for an edit by another script.
-test.describe.configure({ retries: process.env['CI'] ? 3 : 0 })
-
 test(`the cart in each of three tabs matches a simple model after ${SEQUENCES} random command sequences`, async ({
   testPage,
   context,
@@ -72,18 +68,19 @@ test(`the cart in each of three tabs matches a simple model after ${SEQUENCES} r
         ),
       )
       const errors = (await Promise.all(runs)).flat()
-      const findWrongCarts = async () => {
-        const carts = await Promise.all([storedQuantities(first), ...tabs.map(quantitiesIn)])
-        return expected.flatMap((quantities, number) =>
-          carts.every((cart) => isSame(linesOf(cart, number), quantities)) ? [] : [number],
-        )
-      }
+      let wrong: number[] = []
       // Poll, because the tabs receive each other's changes with a short delay.
       await expect
-        .poll(findWrongCarts)
+        .poll(async () => {
+          const carts = await Promise.all([storedQuantities(first), ...tabs.map(quantitiesIn)])
+          wrong = expected.flatMap((quantities, number) =>
+            carts.every((cart) => isSame(linesOf(cart, number), quantities)) ? [] : [number],
+          )
+          return wrong
+        })
         .toEqual([])
         .catch(() => {})
-      const lost = new Set([...(await findWrongCarts()), ...errors.map(({ number }) => number)])
+      const lost = new Set([...wrong, ...errors.map(({ number }) => number)])
       for (const number of lost) {
         const found = errors.filter((error) => error.number === number)
         failures.push(`${JSON.stringify(batch[number])}: ${JSON.stringify(found)}`)

@@ -115,8 +115,8 @@ test('a quantity edited directly in localStorage appears in every tab', async ({
   await addQuickly(one, flashlight, 3)
   await expectCartInTabs(tabs, { [flashlight]: 3 })
   await editCart(one, other, 'Open cart, 7 items', (name) => {
-    const text = localStorage.getItem(name) ?? ''
-    localStorage.setItem(name, text.replace('"quantity":3', '"quantity":7'))
+    const [line] = JSON.parse(localStorage.getItem(name) ?? '[]')
+    localStorage.setItem(name, JSON.stringify([{ ...line, quantity: 7 }]))
   })
   await addQuickly(one, flashlight, 1)
   await expectCartInTabs(tabs, { [flashlight]: 8 })

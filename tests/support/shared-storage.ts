@@ -1,6 +1,6 @@
 import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
 import { createSharedCart } from '../../src/cart/shared-cart.ts'
-import { CART_KEY, SHARED_CART_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
@@ -13,14 +13,20 @@ export const aLine = (id: string, quantity: number): CartItem =>
 const quantitiesOf = (items: readonly CartItem[]) =>
   Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 
+function setOrDelete(texts: Map<string, string>, key: string, text: string | null): void {
+  if (text === null) texts.delete(key)
+  else texts.set(key, text)
+}
+
 /**
  * Simulates tabs in separate processes, as in Chromium. A tab reads its own writes at once; the storage and the messages
- * of other tabs reach it later, each through its own queue. Use fake timers.
+ * of other tabs reach it later, each through its own queue. It may see a text long before it learns that the text has
+ * changed. Use fake timers.
  * @param delay_ms returns the time that the next text or message spends in a queue
  */
 export function aBrowser(delay_ms: () => number = () => 5) {
   const stored = new Map<string, string>()
-  const tabs = new Set<{ notify(key: string, text: string): void; receive(message: unknown): void }>()
+  const tabs = new Set<{ notify(key: string, text: string | null): void; receive(message: unknown): void }>()
   let isFull = false
 
   /** Returns a function that runs callbacks later, in the order of the calls. */
@@ -36,18 +42,18 @@ export function aBrowser(delay_ms: () => number = () => 5) {
     const visible = new Map(stored)
     /** The number of writes to each key that are on the way to the storage. Until then, the tab ignores other writes. */
     const writing = new Map<string, number>()
-    const [toStorage, fromStorage, toChannel, fromChannel] = [aQueue(), aQueue(), aQueue(), aQueue()]
+    const [toStorage, fromStorage, toPage] = [aQueue(), aQueue(), aQueue()]
+    const [toChannel, fromChannel] = [aQueue(), aQueue()]
     let isOpen = true
 
     const cart = createSharedCart({
       read: (key) => (isOpen ? (visible.get(key) ?? null) : undefined),
-      write(key, written) {
-        const text = written ?? ''
+      write(key, text) {
         if (isFull || !isOpen) return false
-        visible.set(key, text)
+        setOrDelete(visible, key, text)
         writing.set(key, (writing.get(key) ?? 0) + 1)
         toStorage(() => {
-          stored.set(key, text)
+          setOrDelete(stored, key, text)
           for (const other of tabs) if (other !== connection) other.notify(key, text)
           fromStorage(() => writing.set(key, (writing.get(key) ?? 0) - 1))
         })
@@ -55,11 +61,11 @@ export function aBrowser(delay_ms: () => number = () => 5) {
       },
     })
     const connection = {
-      notify: (key: string, text: string) =>
+      notify: (key: string, text: string | null) =>
         fromStorage(() => {
           if (!isOpen) return
-          if (!writing.get(key)) visible.set(key, text)
-          cart.storageChanged(key === SHARED_CART_KEY ? text : undefined)
+          if (!writing.get(key)) setOrDelete(visible, key, text)
+          toPage(cart.synchronizeLater)
         }),
       receive: (message: unknown) => fromChannel(() => isOpen && cart.receive(structuredClone(message))),
     }
@@ -96,6 +102,13 @@ export function aBrowser(delay_ms: () => number = () => 5) {
     edit(...lines: CartItem[]) {
       stored.set(CART_KEY, serializeLines(lines))
       for (const tab of tabs) tab.notify(CART_KEY, serializeLines(lines))
+    },
+    /** Deletes texts, like a script in a tab that does not use the cart. */
+    remove(...keys: string[]) {
+      for (const key of keys) {
+        stored.delete(key)
+        for (const tab of tabs) tab.notify(key, null)
+      }
     },
     stored: () => quantitiesOf(parseLines(stored.get(CART_KEY))),
     /** Makes the storage full, or gives it room again. */

@@ -1,0 +1,84 @@
+import { arrayOf, nonEmptyString, nonNegativeInteger, object, parseJson } from '../untrusted/decoders.ts'
+import type { SeenChanges, SharedLines } from './cart-operation.ts'
+import { CART_KEY, SHARED_CART_KEY } from './storage-keys.ts'
+import { serializeLines } from './stored-lines.ts'
+
+/** The storage that all tabs share. */
+export interface SharedStorage {
+  /** Returns the stored text; null if there is none, undefined if the browser blocks storage. */
+  read(key: string): string | null | undefined
+  /** Stores a text, or removes the key if the text is null. Returns whether that succeeded. */
+  write(key: string, text: string | null): boolean
+}
+
+/** Of larger carts, only the copy is stored, because browsers limit the storage to about 5 MB. */
+const MAX_CART_LENGTH = 1_000_000
+/** The number of tabs whose changes are stored. */
+const MAX_TABS = 50
+/** The end of each copy next to which changes are stored. Other scripts that parse and edit the copy leave it out. */
+const END_OF_COPY = '\n'
+
+const decodeChanges = arrayOf(object({ tab: nonEmptyString, count: nonNegativeInteger }))
+
+/** Creates the access to the stored cart. All texts are JSON arrays of lines. */
+export function createStoredCart({ read, write }: SharedStorage) {
+  /** Whether this tab has read or written a copy. If there is none then, another script has deleted it. */
+  let hasCopy = false
+
+  /** Returns the copy; null if there is none, undefined if the browser blocks storage. */
+  function readCopy(): string | null | undefined {
+    const copy = read(CART_KEY)
+    hasCopy ||= typeof copy === 'string'
+    return copy
+  }
+
+  /** Returns whether another script has edited or deleted the copy. */
+  function isEdited(): boolean {
+    const copy = readCopy()
+    if (copy === null) return hasCopy || Boolean(read(SHARED_CART_KEY))
+    return copy !== undefined && !copy.endsWith(END_OF_COPY)
+  }
+
+  /**
+   * Reads the stored texts: the copy, and the cart with the changes that it contains. An edited copy takes the place of
+   * that cart. The cart is missing while a tab is storing the first one. Returns undefined if storage is blocked.
+   */
+  function load() {
+    const copy = readCopy()
+    if (copy === undefined) return undefined
+    const { seen, cart } = parseChanges(read(SHARED_CART_KEY)) ?? {}
+    return { copy, seen, cart: isEdited() ? copy : cart }
+  }
+
+  /**
+   * Stores the copy, then the cart with its changes. Changes without a copy therefore mean that another script has
+   * deleted the copy. Returns whether there was room.
+   */
+  function save({ items, seen }: SharedLines): boolean {
+    const text = serializeLines(items)
+    const changes = serializeChanges(seen, text)
+    const isSaved = write(CART_KEY, changes ? text + END_OF_COPY : text) && write(SHARED_CART_KEY, changes)
+    hasCopy ||= isSaved
+    return isSaved
+  }
+
+  return { load, save, isEdited }
+}
+
+/**
+ * Returns the text that is stored next to the copy: the seen changes and the cart's JSON, separated by a line break. One
+ * text holds both, because browsers may combine the first of two texts from one tab with the second from another.
+ * Returns null if the cart is too large.
+ */
+function serializeChanges(seen: SeenChanges, cart: string): string | null {
+  if (cart.length > MAX_CART_LENGTH) return null
+  const changes = [...seen].slice(-MAX_TABS).map(([tab, count]) => ({ tab, count }))
+  return `${JSON.stringify(changes)}\n${cart}`
+}
+
+/** Parses the stored changes and returns them with the cart's JSON. Returns undefined if there are none. */
+function parseChanges(text: string | null | undefined): { seen: SeenChanges; cart: string } | undefined {
+  const [changes = '', cart] = text?.split('\n', 2) ?? []
+  if (cart === undefined) return undefined
+  return { seen: new Map(decodeChanges(parseJson(changes)).map(({ tab, count }) => [tab, count])), cart }
+}
