@@ -16,6 +16,7 @@ const ON_DEMAND = {
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
+  modal: /\/src\/ui\/modal\b/,
   facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
 }
 

@@ -2,7 +2,7 @@ import type { CartItem } from '../cart/cart-item.ts'
 import { mergeMaxQuantities } from '../cart/cart-lines.ts'
 import { changeItems, refreshCart } from '../cart/cart-store.ts'
 import { countItems } from '../cart/totals.ts'
-import { isCurrentUrl } from '../navigation/url.ts'
+import { isCurrentUrl } from '../navigation/same-url.ts'
 import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import {

@@ -54,27 +54,10 @@ export function pushUrl(url: string): void {
   history.pushState(withOwn(stateFor(url), { trail }), '', withCredentials(url))
 }
 
-/**
- * Goes back to the latest URL that fulfills the condition. Returns false if the visitor did not come from such a URL, or
- * if that is unknown.
- */
-export function goBackTo(isTarget: (url: URL) => boolean): boolean {
-  const trail = readEntry().trail ?? (isEntryOfDocument() ? [documentProperty('referrer')] : [])
-  const steps = trail.findIndex((url) => URL.canParse(url) && isTarget(new URL(url))) + 1
-  if (steps > 0) history.go(-steps)
-  return steps > 0
-}
-
 /** Adds the credentials of the page's address, without which browsers refuse the URL. `location` hides them. */
 function withCredentials(url: string): string {
   const { username, password } = new URL(documentProperty('URL'))
   return username || password ? Object.assign(new URL(url), { username, password }).href : url
-}
-
-/** Returns whether `document.referrer` is the previous entry: not in a new tab, and not after `pushState`. */
-function isEntryOfDocument(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return history.length > 1 && navigation?.name === location.href
 }
 
 /** Adds this library's state to an entry's state. Returns a state that cannot hold it, such as a string, unchanged. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { goBackTo, pushUrl } from './history-entry.ts'
+import { goBackTo } from './go-back.ts'
+import { pushUrl } from './history-entry.ts'
 import { pageAddress } from './page-address.ts'
 import { createHashQuery, type PageQuery, searchQuery } from './page-query.ts'
 import {

@@ -1,4 +1,3 @@
-import { goBackTo } from './history-entry.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Base URL for code that runs without a page, such as in Node. */
@@ -50,38 +49,6 @@ export function resolveLink(url: string): URL | null {
  */
 export function resolveSuccessUrl(successUrl: string | undefined): string | null {
   return absoluteUrl(successUrl || '/success') ?? absoluteUrl('/success')
-}
-
-/** Returns whether the page's URL is this absolute URL, as `isSameUrl` compares it. */
-export function isCurrentUrl(url: string): boolean {
-  const page = pageAddress()
-  return page !== undefined && URL.canParse(url) && isSameUrl(new URL(url), page)
-}
-
-/**
- * Returns whether a URL is the expected one. Ignores extra query parameters, which the checkout or filters may add, and
- * endings that many hosts add or remove, such as a trailing slash or `.html`.
- */
-function isSameUrl(expected: URL, url: URL): boolean {
-  return (
-    expected.origin === url.origin &&
-    pagePath(expected.pathname) === pagePath(url.pathname) &&
-    [...expected.searchParams].every(([name, value]) => url.searchParams.get(name) === value) &&
-    (expected.hash === '' || pagePath(expected.hash) === pagePath(url.hash))
-  )
-}
-
-/** Goes back to a page. Returns false if the visitor did not come from there. */
-export function goBackToPage(url: string): boolean {
-  const page = resolveUrl(url)
-  // With the same path, extra query parameters can mean another page.
-  if (!page || isCurrentUrl(page.href)) return false
-  return goBackTo((visited) => isSameUrl(page, visited))
-}
-
-/** Returns a path or hash without its query and without a trailing slash, `index.html` or `.html`. */
-function pagePath(path: string): string {
-  return path.replace(/\?.*$/, '').replace(/(\/index)?(\.html)?\/?$/, '')
 }
 
 /** Returns a query parameter of the page's URL, or null. */

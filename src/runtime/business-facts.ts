@@ -1,6 +1,5 @@
 import type { Business, FactOverrides } from '../business/business.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
-import { phoneNumber } from '../business/phone-number.ts'
 import { report } from '../diagnostics/report.ts'
 import { loadOnce } from '../ui/load-once.ts'
 import type { AttributeValue } from './attributes.ts'
@@ -32,10 +31,7 @@ export function businessFacts(
 ): BusinessFacts {
   return {
     merge(facts, props) {
-      const business = mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)])
-      const { phone } = business
-      if (phone && !phoneNumber(phone)) report('undialable-phone', () => ({ phone }))
-      return business
+      return mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)])
     },
     loadParser: loadFactParser,
     parse: parseSources,

@@ -1,8 +1,8 @@
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import type { AnchorHTMLAttributes } from 'react'
-import { phoneLink } from '../business/links.ts'
 import { Icon } from './icon.tsx'
 import { LtrText } from './ltr-text.tsx'
+import { usePhoneLink } from './use-phone-link.ts'
 
 interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The phone number. Renders nothing if it is missing. */
@@ -20,7 +20,7 @@ interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * shows it as text.
  */
 export function CallLink({ phone, className = 'button', ...attributes }: CallLinkProps) {
-  const dial = phoneLink(phone)
+  const dial = usePhoneLink(phone)
   if (!phone) return null
   if (!dial)
     return (

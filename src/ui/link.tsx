@@ -1,27 +1,23 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { goBackToPage, ignoreBaseHref } from '../navigation/url.ts'
+import { ignoreBaseHref } from '../navigation/url.ts'
 import { hasModifier } from './has-modifier.ts'
 import { useWebsite } from './website-context.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
-  /** Called before the link navigates. */
+  /** Called before the link navigates. May cancel the click. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The URL that the link points to. */
   href: string
-  /** Whether a click goes back in the history if the visitor came from the URL. */
-  goesBack?: boolean
   /** The link's `::part()` name. */
   part?: string
 }
 
 /** A link that navigates between screens of `electrician-site` and `store-front` without a page load. */
-export function Link({ href, onClick, goesBack = false, ...attributes }: LinkProps) {
+export function Link({ href, onClick, ...attributes }: LinkProps) {
   const website = useWebsite()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!isPlainClick(event)) return
-    const goBackTo = website?.router.goBackTo ?? goBackToPage
-    if ((goesBack && goBackTo(href)) || website?.router.navigate(href)) event.preventDefault()
+    if (isPlainClick(event) && website?.router.navigate(href)) event.preventDefault()
   }
   return <a {...attributes} href={ignoreBaseHref(href)} onClick={follow} />
 }

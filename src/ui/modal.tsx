@@ -2,9 +2,11 @@ import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import modal from './modal.css?inline'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { useBackdropClick } from './use-backdrop-click.ts'
 import { closeDialog, useModalDialog } from './use-modal-dialog.ts'
+import { withStyles } from './with-styles.tsx'
 
 interface ModalProps {
   /** The visible title, which is also the dialog's name. */
@@ -22,7 +24,9 @@ interface ModalProps {
  * A modal dialog with a title and a close button. The dialog is open while it is mounted. When it closes, focus returns
  * to the element that had it before.
  */
-export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps) {
+export const Modal = withStyles([modal], ModalDialog)
+
+function ModalDialog({ title, onClose, onKeyDown, kind, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useModalDialog(dialog, true)

@@ -1,6 +1,7 @@
 /*
  * Decoders check untrusted values, such as the store's responses and saved carts. Small decoders are combined into
- * decoders of whole objects, from which types are inferred: `Decoded<typeof variantDecoder>`.
+ * decoders of whole objects, from which types are inferred: `Decoded<typeof variantDecoder>`. The annotations let the
+ * bundler remove decoders that nothing uses.
  */
 
 /** Returns the value with its type, or undefined if it is not valid. */
@@ -32,6 +33,7 @@ export const nonNegativeInteger: Decoder<number> = (value) =>
 export const anything: Decoder<unknown> = (value) => value ?? null
 
 /** Returns a decoder that decodes invalid values as `fallback`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function withDefault<Value, Fallback>(decoder: Decoder<Value>, fallback: Fallback) {
   return (value: unknown): Value | Fallback => decoder(value) ?? fallback
 }
@@ -40,6 +42,7 @@ export function withDefault<Value, Fallback>(decoder: Decoder<Value>, fallback: 
  * Returns a decoder for an object with the given fields. Other fields are ignored; one invalid field makes the object
  * invalid.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function object<Fields extends Shape>(
   shape: Fields,
 ): Decoder<{ [Name in keyof Fields]: Decoded<Fields[Name]> }> {
@@ -69,6 +72,7 @@ export const record: Decoder<Record<string, unknown>> = (value) => {
 export const array: Decoder<unknown[]> = (value) => (Array.isArray(value) ? value : undefined)
 
 /** Returns a decoder that keeps the valid entries of an array. Any other value decodes as an empty array. */
+/* @__NO_SIDE_EFFECTS__ */
 export function arrayOf<Value>(decoder: Decoder<Value>) {
   return (value: unknown): Value[] => (array(value) ?? []).map(decoder).filter((entry) => entry !== undefined)
 }

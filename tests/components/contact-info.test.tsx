@@ -4,10 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { ContactInfo } from '../../src/elements/contact-info/contact-info.tsx'
 import { BusinessProvider } from '../../src/ui/business-context.ts'
+import { LazyModal } from '../../src/ui/lazy-modal.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aWeek } from '../support/weeks.ts'
+
+await LazyModal.load()
 
 const showContact = () =>
   renderComponent(<ContactInfo />, {

@@ -7,10 +7,10 @@ import {
   runLater,
 } from '../../src/navigation/page-lifecycle.ts'
 import { buildProductUrl, variantUrl } from '../../src/navigation/product-url.ts'
+import { isCurrentUrl } from '../../src/navigation/same-url.ts'
 import {
   absoluteUrl,
   ignoreBaseHref,
-  isCurrentUrl,
   queryParameter,
   redirectTo,
   resolveSuccessUrl,

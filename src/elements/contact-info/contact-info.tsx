@@ -4,11 +4,12 @@ import { __iconData as mapPinIcon } from 'lucide-react/icons/map-pin'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { addressText, mapLink } from '../../business/address.ts'
-import { emailLink, phoneLink } from '../../business/links.ts'
+import { emailLink } from '../../business/links.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Text } from '../../ui/text.tsx'
+import { usePhoneLink } from '../../ui/use-phone-link.ts'
 import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
@@ -16,6 +17,7 @@ import { OpeningHours } from './opening-hours.tsx'
 export function ContactInfo() {
   const business = useBusiness()
   const { phone, email, address, geo, hours, links, trade, emergency } = business
+  const dial = usePhoneLink(phone)
   const mail = emailLink(email)
   return (
     <section className="contact-info" aria-label="Contact">
@@ -35,7 +37,7 @@ export function ContactInfo() {
             icon={phoneIcon}
             title="Call Us"
             text={phone}
-            href={phoneLink(phone)}
+            href={dial}
             isEmergency={emergency}
             isLtr
           />

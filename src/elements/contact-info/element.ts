@@ -1,7 +1,6 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../toast-area/element.ts'
-import modal from '../../ui/modal.css?inline'
 import contactInfo from './contact-info.css?inline'
 import { ContactInfo } from './contact-info.tsx'
 
@@ -19,5 +18,5 @@ export const definition = defineElement({
     links: { coverage: coverageUrl },
   })),
   display: 'block',
-  styles: [modal, contactInfo],
+  styles: [contactInfo],
 })

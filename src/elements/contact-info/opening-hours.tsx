@@ -5,7 +5,7 @@ import { openStatus } from '../../business/open-status.ts'
 import type { Week } from '../../business/week.ts'
 import { shortHours, weekLines } from '../../business/week-lines.ts'
 import { useBusiness } from '../../ui/business-context.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { LazyModal, loadModalEarly } from '../../ui/lazy-modal.ts'
 import { ContactItem, ContactText } from './contact-item.tsx'
 
 /**
@@ -54,12 +54,13 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
         className="contact-item"
         data-print=""
         aria-haspopup="dialog"
+        {...loadModalEarly}
         onClick={() => setOpen(true)}
       >
         <ContactText {...text} more={more} />
       </button>
       {isOpen && (
-        <Modal title="Hours" onClose={() => setOpen(false)}>
+        <LazyModal title="Hours" onClose={() => setOpen(false)}>
           {status && (
             <p key={status} className="open-status">
               {status}
@@ -73,7 +74,7 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
               </div>
             ))}
           </dl>
-        </Modal>
+        </LazyModal>
       )}
     </li>
   )

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { addressText } from '../../business/address.ts'
 import type { Business } from '../../business/business.ts'
-import { emailLink, phoneLink } from '../../business/links.ts'
+import { emailLink } from '../../business/links.ts'
 import { regularLines } from '../../business/week-lines.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
+import { usePhoneLink } from '../../ui/use-phone-link.ts'
 import { Logo } from './logo.tsx'
 
 /** The content of the footer: description, services, contact details, hours and links. */
@@ -109,7 +110,7 @@ function CurrentYear() {
 /** The contact details. Renders nothing if there are none. */
 function ContactBlock() {
   const { phone, email, address, service_area, emergency } = useBusiness()
-  const dial = phoneLink(phone)
+  const dial = usePhoneLink(phone)
   const mail = emailLink(email)
   if (!phone && !mail && !address && !service_area) return null
   return (

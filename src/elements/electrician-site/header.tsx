@@ -1,7 +1,6 @@
 import { __iconData as menuIcon } from 'lucide-react/icons/menu'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { useEffect, useRef, useState } from 'react'
-import { phoneLink } from '../../business/links.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { Text } from '../../ui/text.tsx'
+import { usePhoneLink } from '../../ui/use-phone-link.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { Logo } from './logo.tsx'
@@ -37,7 +37,7 @@ export function Header({ route, section }: HeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
   const website = useWebsite()
-  const dial = phoneLink(business.phone)
+  const dial = usePhoneLink(business.phone)
   const number = business.phone && (
     <span className="call-number" data-long={business.phone.length > LONG_PHONE_LENGTH}>
       <LtrText text={business.phone} />

@@ -1,4 +1,3 @@
-import { __iconData as arrowLeftIcon } from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { queryParameter } from '../../navigation/url.ts'
@@ -7,12 +6,11 @@ import { type StoreSettings, storeClientFor } from '../../provider/store-client.
 import { errorMessage } from '../../provider/store-error.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useIsTextReady } from '../../ui/sanitizer.ts'
 import { useResource } from '../../ui/use-resource.ts'
 import { useStoreClient } from '../../ui/use-store-client.ts'
+import { BackLink } from './back-link.tsx'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
@@ -44,10 +42,7 @@ export function ProductDetail({
   const id = productId || queryParameter(productParam)
   return (
     <div className="product-detail">
-      <Link className="back-link" href={storeUrl} goesBack>
-        <Icon data={arrowLeftIcon} />
-        Back to Store
-      </Link>
+      <BackLink storeUrl={storeUrl} />
       {id ? (
         <LoadedProduct id={id} headingLevel={headingLevel} relatedUrl={related ? productUrl : undefined} />
       ) : (

@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import modal from '../../ui/modal.css?inline'
 import serviceList from './service-list.css?inline'
 import { ServiceList } from './service-list.tsx'
 import workGallery from './work-gallery.css?inline'
@@ -11,5 +10,5 @@ export const definition = defineElement({
   attributes: {},
   business: businessFacts(() => ({})),
   display: 'block',
-  styles: [modal, serviceList, workGallery],
+  styles: [serviceList, workGallery],
 })

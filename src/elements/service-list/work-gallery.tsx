@@ -7,7 +7,7 @@ import { hasModifier } from '../../ui/has-modifier.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { LazyModal, loadModalEarly } from '../../ui/lazy-modal.ts'
 import { Text } from '../../ui/text.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 
@@ -42,6 +42,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
               className="work-button"
               data-print=""
               aria-haspopup="dialog"
+              {...loadModalEarly}
               onClick={() => setIndex(position)}
             >
               <img
@@ -58,7 +59,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
         ))}
       </ul>
       {shown && (
-        <Modal title="Our Work" kind="picture" onClose={() => setIndex(null)} onKeyDown={stepByKey}>
+        <LazyModal title="Our Work" kind="picture" onClose={() => setIndex(null)} onKeyDown={stepByKey}>
           <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
           <div className="work-caption">
             <p role="status">
@@ -75,7 +76,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
               </div>
             )}
           </div>
-        </Modal>
+        </LazyModal>
       )}
     </div>
   )

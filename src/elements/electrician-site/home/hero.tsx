@@ -2,12 +2,12 @@ import { __iconData as checkIcon } from 'lucide-react/icons/check'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { PagePart } from '#page-part'
-import { phoneLink } from '../../../business/links.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { Icon, type IconData } from '../../../ui/icon.tsx'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { usePhoneLink } from '../../../ui/use-phone-link.ts'
 import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
 import { HouseScene } from './home-parts.tsx'
 
@@ -18,7 +18,7 @@ export function Hero() {
   const business = useBusiness()
   const router = useWebsite()?.router
   const goTo = useNavigate()
-  const dial = phoneLink(business.phone)
+  const dial = usePhoneLink(business.phone)
   const icons = ICONS.filter((icon) => business.emergency || icon !== sirenIcon)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">

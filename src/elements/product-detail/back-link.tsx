@@ -1,0 +1,25 @@
+import { __iconData as arrowLeftIcon } from 'lucide-react/icons/arrow-left'
+import type { MouseEvent } from 'react'
+import { goBackToPage } from '../../navigation/go-back.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { isPlainClick, Link } from '../../ui/link.tsx'
+import { useWebsite } from '../../ui/website-context.ts'
+
+interface BackLinkProps {
+  /** The URL of the store. */
+  storeUrl: string
+}
+
+/** A link to the store. A click goes back in the history if the visitor came from there. */
+export function BackLink({ storeUrl }: BackLinkProps) {
+  const goBackTo = useWebsite()?.router.goBackTo ?? goBackToPage
+  function goBack(event: MouseEvent) {
+    if (isPlainClick(event) && goBackTo(storeUrl)) event.preventDefault()
+  }
+  return (
+    <Link className="back-link" href={storeUrl} onClick={goBack}>
+      <Icon data={arrowLeftIcon} />
+      Back to Store
+    </Link>
+  )
+}
