@@ -16,7 +16,7 @@ const ON_DEMAND = {
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
-  modal: /\/src\/ui\/modal\b/,
+  modal: /\/src\/(ui\/modal|elements\/service-list\/work-dialog)/,
   facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
 }
 
@@ -26,6 +26,7 @@ const ON_DEMAND = {
  * - `core`: what elements of all kinds need
  * - `common`: what elements with products share with elements without a store, or with the website's home page
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
+ * - `contact-details`: what elements with contact details or forms need besides, but not `service-list`
  * - `navigation`: the page's query and scroll position, for websites, product pages and lists that change them
  * - `checkout`: the checkout and what happens after it
  * - `controls`: what the opened cart and other elements need
@@ -55,12 +56,15 @@ export function sharedChunks() {
     if (/\/src\/(ui\/(scroll-position|observe-size)|navigation\/page-query)/.test(id)) return 'navigation'
     // Otherwise, the website's home page would load the code of products, forms or lists.
     const isOnHomePage = [...users].some((user) => user === 'electrician-site' || HOME_SCREEN.test(user))
-    if (count(WITH_PRODUCTS) > 0 && (hasSections || isOnHomePage)) return 'common'
-    if (hasSections && isOnHomePage) return 'sections'
+    const hasProducts = count(WITH_PRODUCTS) > 0
+    if (users.has('service-list') && hasProducts) return 'core'
+    if (hasProducts && (hasSections || isOnHomePage)) return 'common'
+    if (users.has('service-list') && (isOnHomePage || count(WITHOUT_STORE) > 1)) return 'sections'
+    if (hasSections && isOnHomePage) return 'contact-details'
     if (count(WITH_PRODUCTS) > 1) return 'products'
     // Otherwise, an opened cart would load the code of other elements.
     const isInCart = [...users].some((user) => user.endsWith('/cart-panel.tsx'))
-    if (count(WITHOUT_STORE) > 1) return isInCart ? 'common' : 'sections'
+    if (count(WITHOUT_STORE) > 1) return isInCart ? 'common' : 'contact-details'
     const elements = [...users].filter((user) => !user.includes('/'))
     if (isInCart && elements.length > 0) return 'controls'
     const [element] = elements.filter((name) => !COMPOSED.includes(name))

@@ -9,6 +9,8 @@ export interface LazyPart<Props> {
   (props: Props): ReactNode
   /** Loads the component before it is rendered. */
   load: LoadedOnce<unknown>['load']
+  /** Loads the component because it will probably be rendered. Ignores failures. */
+  prepare: () => void
   /** Returns whether the component has been loaded. */
   isLoaded: () => boolean
 }
@@ -55,5 +57,9 @@ export function lazyPart<Props extends object>(
     )
   }
 
-  return Object.assign(LazyPart, { load, isLoaded: () => get() !== undefined })
+  return Object.assign(LazyPart, {
+    load,
+    prepare: () => void load()?.catch(() => {}),
+    isLoaded: () => get() !== undefined,
+  })
 }

@@ -9,7 +9,7 @@ export const ToastLayer = lazyPart(async () => (await import('./toast-layer.tsx'
 /** Loads and renders what shows toasts, because one will probably be shown. */
 export function prepareToasts(): void {
   toastStore.setState({ isPrepared: true })
-  ToastLayer.load()?.catch(() => {})
+  ToastLayer.prepare()
 }
 
 /** Shows the current toast. If several outlets are mounted, only the one that mounted last shows it. */

@@ -37,8 +37,8 @@ function recordModules(page: Page) {
 const loaderName = 'electrician-elements'
 
 for (const [body, heading, names] of [
-  ['<service-list></service-list>', 'Our Services', ['common', 'core', 'sections', 'service-list']],
-  ['<quote-form></quote-form>', 'Request a Quote', ['common', 'core', 'quote-form', 'sections']],
+  ['<service-list></service-list>', 'Our Services', ['core', 'sections', 'service-list']],
+  ['<quote-form></quote-form>', 'Request a Quote', ['common', 'contact-details', 'core', 'quote-form', 'sections']],
   [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'store-grid']],
   ['<cart-button></cart-button>', null, ['cart', 'core']],
 ] as const)

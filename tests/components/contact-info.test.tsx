@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { ContactInfo } from '../../src/elements/contact-info/contact-info.tsx'
+import { HoursDialog } from '../../src/elements/contact-info/opening-hours.tsx'
 import { BusinessProvider } from '../../src/ui/business-context.ts'
-import { LazyModal } from '../../src/ui/lazy-modal.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aWeek } from '../support/weeks.ts'
 
-await LazyModal.load()
+await HoursDialog.load()
 
 const showContact = () =>
   renderComponent(<ContactInfo />, {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ServiceList } from '../../src/elements/service-list/service-list.tsx'
-import { LazyModal } from '../../src/ui/lazy-modal.ts'
+import { WorkDialog } from '../../src/elements/service-list/work-gallery.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
-await LazyModal.load()
+await WorkDialog.load()
 
 const services = [
   [

@@ -83,7 +83,7 @@ const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) =
 function usePreloadedPanel(): void {
   const hasItems = useStore(cartStore, ({ items }) => items.length > 0)
   useEffect(() => {
-    if (hasItems) runWhenIdle(() => CartPanel.load()?.catch(() => {}))
+    if (hasItems) runWhenIdle(CartPanel.prepare)
   }, [hasItems])
 }
 

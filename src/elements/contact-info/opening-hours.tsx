@@ -5,8 +5,11 @@ import { openStatus } from '../../business/open-status.ts'
 import type { Week } from '../../business/week.ts'
 import { shortHours, weekLines } from '../../business/week-lines.ts'
 import { useBusiness } from '../../ui/business-context.ts'
-import { LazyModal, loadModalEarly } from '../../ui/lazy-modal.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ContactItem, ContactText } from './contact-item.tsx'
+
+/** The dialog with the weekly schedule. Most visitors do not open it. */
+export const HoursDialog = lazyPart(async () => (await import('../../ui/modal.tsx')).Modal, null)
 
 /**
  * The interval between updates of the opening status. The status changes on full minutes, so the displayed status is at
@@ -54,13 +57,14 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
         className="contact-item"
         data-print=""
         aria-haspopup="dialog"
-        {...loadModalEarly}
+        onPointerEnter={HoursDialog.prepare}
+        onFocus={HoursDialog.prepare}
         onClick={() => setOpen(true)}
       >
         <ContactText {...text} more={more} />
       </button>
       {isOpen && (
-        <LazyModal title="Hours" onClose={() => setOpen(false)}>
+        <HoursDialog title="Hours" onClose={() => setOpen(false)}>
           {status && (
             <p key={status} className="open-status">
               {status}
@@ -74,7 +78,7 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
               </div>
             ))}
           </dl>
-        </LazyModal>
+        </HoursDialog>
       )}
     </li>
   )

@@ -1,15 +1,11 @@
-import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
-import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { hasModifier } from '../../ui/has-modifier.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { LazyModal, loadModalEarly } from '../../ui/lazy-modal.ts'
-import { Text } from '../../ui/text.tsx'
-import { isRightToLeft } from '../../ui/text-direction.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+/** The dialog with a picture. Most visitors do not open it. */
+export const WorkDialog = lazyPart(async () => (await import('./work-dialog.tsx')).WorkDialog, null)
 
 interface WorkGalleryProps {
   /** Pictures of finished jobs. */
@@ -23,11 +19,6 @@ export function WorkGallery({ work }: WorkGalleryProps) {
   if (work.length === 0) return null
 
   const step = (by: number) => setIndex((before) => ((before ?? 0) + by + work.length) % work.length)
-  function stepByKey(event: KeyboardEvent): void {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!by || hasModifier(event)) return
-    step(isRightToLeft(event.currentTarget) ? -by : by)
-  }
 
   return (
     <div className="work">
@@ -42,7 +33,8 @@ export function WorkGallery({ work }: WorkGalleryProps) {
               className="work-button"
               data-print=""
               aria-haspopup="dialog"
-              {...loadModalEarly}
+              onPointerEnter={WorkDialog.prepare}
+              onFocus={WorkDialog.prepare}
               onClick={() => setIndex(position)}
             >
               <img
@@ -59,24 +51,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
         ))}
       </ul>
       {shown && (
-        <LazyModal title="Our Work" kind="picture" onClose={() => setIndex(null)} onKeyDown={stepByKey}>
-          <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
-          <div className="work-caption">
-            <p role="status">
-              <Text>{shown.text}</Text>
-            </p>
-            {work.length > 1 && (
-              <div className="work-steps">
-                <IconButton label="Previous picture" onClick={() => step(-1)}>
-                  <Icon data={chevronLeftIcon} />
-                </IconButton>
-                <IconButton label="Next picture" onClick={() => step(1)}>
-                  <Icon data={chevronRightIcon} />
-                </IconButton>
-              </div>
-            )}
-          </div>
-        </LazyModal>
+        <WorkDialog shown={shown} hasMore={work.length > 1} onStep={step} onClose={() => setIndex(null)} />
       )}
     </div>
   )

@@ -1,0 +1,55 @@
+import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
+import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
+import type { KeyboardEvent } from 'react'
+import type { WorkPicture } from '../../business/business.ts'
+import { ignoreBaseHref } from '../../navigation/url.ts'
+import { hasModifier } from '../../ui/has-modifier.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Text } from '../../ui/text.tsx'
+import { isRightToLeft } from '../../ui/text-direction.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
+import workDialog from './work-dialog.css?inline'
+
+interface WorkDialogProps {
+  /** The picture to show. */
+  shown: WorkPicture
+  /** Whether there are other pictures. */
+  hasMore: boolean
+  /** Shows another picture: 1 is the next one, -1 the previous one. */
+  onStep: (by: number) => void
+  onClose: () => void
+}
+
+/** A dialog with a picture of a finished job. */
+export const WorkDialog = withStyles([workDialog], Dialog)
+
+function Dialog({ shown, hasMore, onStep, onClose }: WorkDialogProps) {
+  function stepByKey(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!by || hasModifier(event)) return
+    onStep(isRightToLeft(event.currentTarget) ? -by : by)
+  }
+
+  return (
+    <Modal title="Our Work" kind="picture" onClose={onClose} onKeyDown={stepByKey}>
+      <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
+      <div className="work-caption">
+        <p role="status">
+          <Text>{shown.text}</Text>
+        </p>
+        {hasMore && (
+          <div className="work-steps">
+            <IconButton label="Previous picture" onClick={() => onStep(-1)}>
+              <Icon data={chevronLeftIcon} />
+            </IconButton>
+            <IconButton label="Next picture" onClick={() => onStep(1)}>
+              <Icon data={chevronRightIcon} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}
