@@ -17,6 +17,7 @@ const ON_DEMAND = {
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
   modal: /\/src\/(ui\/modal|elements\/service-list\/work-dialog)/,
+  'page-head': /\/src\/(navigation\/page-head|ui\/use-page-head)/,
   facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
 }
 
@@ -27,7 +28,9 @@ const ON_DEMAND = {
  * - `common`: what elements with products share with elements without a store, or with the website's home page
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
  * - `contact-details`: what elements with contact details or forms need besides, but not `service-list`
- * - `navigation`: the page's query and scroll position, for websites, product pages and lists that change them
+ * - `single-product`: what elements that show one product of a list share
+ * - `store-grid`: also the product card
+ * - `navigation`: the page's query and scroll position, for websites and lists that change them
  * - `checkout`: the checkout and what happens after it
  * - `controls`: what the opened cart and other elements need
  * - the name of an element: what only this element and the elements around it need
@@ -60,7 +63,9 @@ export function sharedChunks() {
     if (users.has('service-list') && hasProducts) return 'core'
     if (hasProducts && (hasSections || isOnHomePage)) return 'common'
     if (users.has('service-list') && (isOnHomePage || count(WITHOUT_STORE) > 1)) return 'sections'
-    if (hasSections && isOnHomePage) return 'contact-details'
+    if ((hasSections && isOnHomePage) || /\/src\/ui\/field\.css/.test(id)) return 'contact-details'
+    if (/\/src\/ui\/(product-card|loading-card)/.test(id)) return 'store-grid'
+    if (count(['product-card', 'buy-button']) > 1 && count(WITH_PRODUCTS) === 2) return 'single-product'
     if (count(WITH_PRODUCTS) > 1) return 'products'
     // Otherwise, an opened cart would load the code of other elements.
     const isInCart = [...users].some((user) => user.endsWith('/cart-panel.tsx'))

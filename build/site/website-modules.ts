@@ -16,7 +16,7 @@ const SCREENS: Partial<Record<Route['screen'], RegExp>> = {
   home: /electrician-site\/home\/home\.tsx$/,
   success: /order-success\.tsx$/,
   store: /(store-grid|browse-listing)\.tsx$/,
-  product: /(product-screen\.ts|direct-order\.tsx)$/,
+  product: /(product-screen\.ts|(?:direct-order|product-head)\.tsx)$/,
 }
 
 /** A module in the manifest that Vite writes. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { addNoIndex, type PageHead, setPageHead } from '../navigation/page-head.ts'
+import { type PageHead, setPageHead } from '../navigation/page-head.ts'
 import { useWebsite } from './website-context.ts'
 
 // Re-exported because the build replaces this module as a whole (build/site/collect-page-head.ts).
@@ -20,11 +20,4 @@ export function usePageHead(head: PageHead): void {
     () => (ownsHead ? setPageHead(head) : undefined),
     [ownsHead, type, title, description, canonical, image, data, isNoIndex],
   )
-}
-
-/** Keeps search engines from indexing a screen of `electrician-site` while it shows an error. */
-export function useNoIndex(isNoIndex: boolean): void {
-  const website = useWebsite()
-  const applies = isNoIndex && website?.ownsHead
-  useLayoutEffect(() => (applies ? addNoIndex() : undefined), [applies])
 }

@@ -2,4 +2,5 @@
 export { prefetchProduct } from '../../provider/single-product.ts'
 export { loadSanitizer } from '../../ui/sanitizer.ts'
 export { ProductDetail, preloadProductDetail } from '../product-detail/product-detail.tsx'
-export { DirectOrder } from '../product-detail/product-view.tsx'
+export { ProductHead } from '../product-detail/product-status.tsx'
+export { CustomFieldInputs, DirectOrder } from '../product-detail/product-view.tsx'

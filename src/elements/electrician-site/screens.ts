@@ -42,9 +42,12 @@ export const ProductDetail = lazyPart(async () => {
   const [screen] = await Promise.all([
     import('./product-screen.ts'),
     import('../product-detail/direct-order/direct-order.tsx'),
+    import('../product-detail/product-head.tsx'),
   ])
-  // A prerendered page may contain this part. Its description would disappear until it is sanitized.
-  await Promise.all([screen.DirectOrder.load(), screen.loadSanitizer()])
+  // A prerendered page may contain these parts. Its description would disappear until it is sanitized.
+  const { CustomFieldInputs, DirectOrder, ProductHead, loadSanitizer } = screen
+  await Promise.all([CustomFieldInputs, DirectOrder, ProductHead].map(({ load }) => load()))
+  await loadSanitizer()
   return screen.ProductDetail
 })
 

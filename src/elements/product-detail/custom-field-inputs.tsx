@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import field from '../../ui/field.css?inline'
+import { withStyles } from '../../ui/with-styles.tsx'
 import type { CustomFields } from './use-custom-fields.ts'
 
 interface CustomFieldInputsProps {
@@ -12,7 +14,9 @@ interface CustomFieldInputsProps {
 const MAX_LENGTH = 500
 
 /** A text field for each custom field of the product. Shows nothing if there are none. */
-export function CustomFieldInputs({ custom, purpose }: CustomFieldInputsProps) {
+export const CustomFieldInputs = withStyles([field], Inputs)
+
+function Inputs({ custom, purpose }: CustomFieldInputsProps) {
   const id = useId()
   return custom.fields.map((field) => {
     const inputId = `${id}-${field.id}`

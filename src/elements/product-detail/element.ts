@@ -1,6 +1,5 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
-import field from '../../ui/field.css?inline'
 import loading from '../../ui/loading.css?inline'
 import picture from '../../ui/picture.css?inline'
 import richText from '../../ui/rich-text.css?inline'
@@ -22,5 +21,5 @@ export const definition = defineElement({
     'product-url': { type: 'address' },
   },
   display: 'block',
-  styles: [field, loading, picture, richText, carousel, productDetail, styleChoice],
+  styles: [loading, picture, richText, carousel, productDetail, styleChoice],
 })

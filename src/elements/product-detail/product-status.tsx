@@ -1,5 +1,9 @@
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
-import { usePageHead } from '../../ui/use-page-head.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useWebsite } from '../../ui/website-context.ts'
+
+/** Describes the product, or that it is loading or has failed to load, to search engines and in the page's title. */
+export const ProductHead = lazyPart(async () => (await import('./product-head.tsx')).ProductHead, null)
 
 interface ProductStatusProps {
   /** The level of the heading. */
@@ -10,18 +14,13 @@ interface ProductStatusProps {
 
 /** The heading and page head of a product screen while its product is loading or has failed to load. */
 export function ProductStatus({ headingLevel, isFailed = false }: ProductStatusProps) {
-  const title = isFailed ? 'Product unavailable' : 'Product'
-  usePageHead({
-    title: `${title} - Our Store`,
-    description: isFailed
-      ? 'This product could not be loaded.'
-      : 'Pictures, price and availability of this product.',
-    canonical: null,
-    isNoIndex: isFailed,
-  })
+  const website = useWebsite()
   return (
-    <Heading level={headingLevel} className={isFailed ? 'heading' : 'visually-hidden'}>
-      {title}
-    </Heading>
+    <>
+      {website?.ownsHead && <ProductHead isFailed={isFailed} />}
+      <Heading level={headingLevel} className={isFailed ? 'heading' : 'visually-hidden'}>
+        {isFailed ? 'Product unavailable' : 'Product'}
+      </Heading>
+    </>
   )
 }

@@ -13,11 +13,15 @@ import { tidyTexts } from '../../ui/tidy-html.ts'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
-import { CustomFieldInputs } from './custom-field-inputs.tsx'
+import { ProductHead } from './product-status.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { useCustomFields } from './use-custom-fields.ts'
-import { useProductHead } from './use-product-head.ts'
 import { useVariant } from './use-variant.ts'
+
+/** The product's custom fields. Most products have none. */
+export const CustomFieldInputs = lazyPart(
+  async () => (await import('./custom-field-inputs.tsx')).CustomFieldInputs,
+)
 
 /** Booking, donating or asking for a subscription. */
 export const DirectOrder = lazyPart(async () => (await import('./direct-order/direct-order.tsx')).DirectOrder)
@@ -71,7 +75,6 @@ export function ProductView({
     if (hasReadUrl) emit('product-view', { product, variant })
   }, [hasReadUrl])
   const custom = useCustomFields(product)
-  useProductHead(product)
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
   const end = useRef<HTMLDivElement>(null)
   const [isEndNear, setEndNear] = useState(false)
@@ -86,6 +89,7 @@ export function ProductView({
 
   return (
     <>
+      <ProductHead product={product} />
       <article className="product">
         <div className="product-gallery" part="gallery">
           {product.ribbon_text && (
@@ -118,7 +122,9 @@ export function ProductView({
           )}
           {orderKind(product) === 'cart' ? (
             <>
-              <CustomFieldInputs custom={custom} purpose="add this product to your cart" />
+              {custom.fields.length > 0 && (
+                <CustomFieldInputs custom={custom} purpose="add this product to your cart" />
+              )}
               <AddToCart
                 product={product}
                 variant={variant}

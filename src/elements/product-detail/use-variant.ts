@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Product, Variant } from '../../catalog/product.ts'
-import { searchQuery } from '../../navigation/page-query.ts'
 import { VARIANT } from '../../navigation/product-url.ts'
+import type { Router } from '../../navigation/router.ts'
+import { queryParameter } from '../../navigation/url.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 /** The selected variant of a product. */
@@ -19,16 +20,15 @@ interface SelectedVariant {
  */
 export function useVariant({ variants }: Product): SelectedVariant {
   const router = useWebsite()?.router
-  const query = router?.query ?? searchQuery
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
   const isFirstRender = router?.location.getState().navigationCount === 0
-  const [id, setId] = useState(() => (isFirstRender ? undefined : query.read().get(VARIANT)))
+  const [id, setId] = useState(() => (isFirstRender ? undefined : variantInUrl(router)))
   useLayoutEffect(() => {
-    const readUrl = () => setId(query.read().get(VARIANT))
+    const readUrl = () => setId(variantInUrl(router))
     readUrl()
-    return router && query.subscribe(readUrl)
-  }, [router, query])
+    return router?.query.subscribe(readUrl)
+  }, [router])
 
   return {
     variant: variants.find((variant) => variant.id === id) ?? variants[0],
@@ -38,4 +38,8 @@ export function useVariant({ variants }: Product): SelectedVariant {
       router?.query.change({ [VARIANT]: variant.id }, false)
     },
   }
+}
+
+function variantInUrl(router: Router | undefined): string | null {
+  return router ? router.query.read().get(VARIANT) : queryParameter(VARIANT)
 }

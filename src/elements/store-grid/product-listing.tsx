@@ -10,7 +10,6 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
-import { useNoIndex } from '../../ui/use-page-head.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 import { LoadingCards } from './loading-cards.tsx'
 import { useCardChunks } from './use-card-chunks.ts'
@@ -67,6 +66,8 @@ const MoreProducts = lazyPart(
   <div className="more-products" />,
 )
 
+const NoIndex = lazyPart(async () => (await import('../../ui/no-index.tsx')).NoIndex, null)
+
 const NO_PRODUCTS: readonly never[] = []
 
 /** Product cards, loaded page by page, with the loading, error and empty states. */
@@ -90,11 +91,15 @@ export function ProductListing({
   const { list, moreButton, onFocusHandoff } = useListingFocus(shown, isComplete)
 
   useRestoreListing(section, state, onMore)
-  useNoIndex(state.status === 'failed')
 
   if (state.status === 'failed') {
     const message = errorMessage(state.error, 'Failed to load products')
-    return <Failure message={`Error loading products: ${message}`} onRetry={retry} />
+    return (
+      <>
+        {website?.ownsHead && <NoIndex />}
+        <Failure message={`Error loading products: ${message}`} onRetry={retry} />
+      </>
+    )
   }
   if (!pages) return <LoadingCards />
   if (shown === 0) return empty || <Notice>No products available at the moment.</Notice>

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { orderKind } from '../../../catalog/product-choices.ts'
 import { hasPrice } from '../../../catalog/product-price.ts'
+import field from '../../../ui/field.css?inline'
 import { withStyles } from '../../../ui/with-styles.tsx'
 import type { CustomFields } from '../use-custom-fields.ts'
 import { AskToOrder } from './ask-to-order.tsx'
@@ -21,7 +22,7 @@ interface DirectOrderProps {
  * The part of a product page where visitors book an appointment or donate without the cart, or read how to ask for a
  * subscription.
  */
-export const DirectOrder = withStyles([directOrder], OrderForm)
+export const DirectOrder = withStyles([field, directOrder], OrderForm)
 
 function OrderForm({ product, variant, custom }: DirectOrderProps) {
   const kind = orderKind(product)

@@ -8,11 +8,33 @@ import { buildProductUrl, variantUrl } from '../../navigation/product-url.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
+interface ProductHeadProps {
+  /** The product. Undefined if it is still loading or has failed to load. */
+  product?: Product
+  isFailed?: boolean
+}
+
 /**
  * Adds structured data about the product for search engines, unless the page already has product data. On
  * `electrician-site` it also sets the page's title and description.
  */
-export function useProductHead(product: Product): void {
+export function ProductHead({ product, isFailed = false }: ProductHeadProps) {
+  return product ? <LoadedHead product={product} /> : <StatusHead isFailed={isFailed} />
+}
+
+function StatusHead({ isFailed }: { isFailed: boolean }) {
+  usePageHead({
+    title: `${isFailed ? 'Product unavailable' : 'Product'} - Our Store`,
+    description: isFailed
+      ? 'This product could not be loaded.'
+      : 'Pictures, price and availability of this product.',
+    canonical: null,
+    isNoIndex: isFailed,
+  })
+  return null
+}
+
+function LoadedHead({ product }: { product: Product }) {
   const website = useWebsite()
   // The product's own URL, without the query parameters of the page's URL.
   const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)
@@ -39,4 +61,5 @@ export function useProductHead(product: Product): void {
     if (hasStructuredData('Product') || hasStructuredData('ProductGroup')) return
     return addStructuredData(added)
   }, [data, ownsHead, isFromDiv])
+  return null
 }
