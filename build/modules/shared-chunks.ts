@@ -32,6 +32,7 @@ const ON_DEMAND = {
  * - `store-grid`: also the product card
  * - `navigation`: the page's query and scroll position, for websites and lists that change them
  * - `checkout`: the checkout and what happens after it
+ * - `plain-text`: what product pages and the search need
  * - `controls`: what the opened cart and other elements need
  * - the name of an element: what only this element and the elements around it need
  */
@@ -57,13 +58,16 @@ export function sharedChunks() {
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
     if (/\/src\/(checkout|navigation\/leave-page)/.test(id)) return 'checkout'
     if (/\/src\/(ui\/(scroll-position|observe-size)|navigation\/page-query)/.test(id)) return 'navigation'
+    // Otherwise, dialogs and lists with a search would load the code of product pages.
+    if (/\/(src\/ui\/text-direction|icons\/chevron-(left|right))\./.test(id)) return 'common'
+    if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'plain-text'
     // Otherwise, the website's home page would load the code of products, forms or lists.
     const isOnHomePage = [...users].some((user) => user === 'electrician-site' || HOME_SCREEN.test(user))
     const hasProducts = count(WITH_PRODUCTS) > 0
     if (users.has('service-list') && hasProducts) return 'core'
     if (hasProducts && (hasSections || isOnHomePage)) return 'common'
     if (users.has('service-list') && (isOnHomePage || count(WITHOUT_STORE) > 1)) return 'sections'
-    if ((hasSections && isOnHomePage) || /\/src\/ui\/field\.css/.test(id)) return 'contact-details'
+    if ((hasSections && isOnHomePage) || /\/src\/ui\/(field\.css|claim-name)/.test(id)) return 'contact-details'
     if (/\/src\/ui\/(product-card|loading-card)/.test(id)) return 'store-grid'
     if (count(['product-card', 'buy-button']) > 1 && count(WITH_PRODUCTS) === 2) return 'single-product'
     if (count(WITH_PRODUCTS) > 1) return 'products'

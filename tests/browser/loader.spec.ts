@@ -38,7 +38,11 @@ const loaderName = 'electrician-elements'
 
 for (const [body, heading, names] of [
   ['<service-list></service-list>', 'Our Services', ['core', 'sections', 'service-list']],
-  ['<quote-form></quote-form>', 'Request a Quote', ['common', 'contact-details', 'core', 'quote-form', 'sections']],
+  [
+    '<quote-form></quote-form>',
+    'Request a Quote',
+    ['common', 'contact-details', 'core', 'quote-form', 'sections'],
+  ],
   [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'store-grid']],
   ['<cart-button></cart-button>', null, ['cart', 'core']],
 ] as const)

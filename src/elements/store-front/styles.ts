@@ -4,7 +4,7 @@
  * define the elements.
  */
 export const storeFrontStyles = [
-  import.meta.glob<string>(['../../ui/*.css', '!../../ui/{modal,toast}.css'], {
+  import.meta.glob<string>(['../../ui/*.css', '!../../ui/{field,modal,toast}.css'], {
     query: '?inline',
     import: 'default',
     eager: true,
