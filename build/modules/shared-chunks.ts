@@ -11,6 +11,10 @@ const COMPOSED = ['electrician-site', 'store-front']
 /** The website's home screen, which the website loads on demand. */
 const HOME_SCREEN = /\/electrician-site\/home\/home\.tsx$/
 
+/** The cart's code, which pages load when the cart changes or opens. */
+const SHARED_CART =
+  /\/src\/(cart\/(?!parse-quantity)|catalog\/stock-error|runtime\/(follow-cart|cart-summary|page-store)|storage\/tab-channel)/
+
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
@@ -27,6 +31,7 @@ const ON_DEMAND = {
  * - `core`: what elements of all kinds need
  * - `common`: what elements with products share with elements without a store, or with the website's home page
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
+ * - `shared-cart`: the cart's code, which pages load when the cart changes or opens
  * - `contact-details`: what elements with contact details or forms need besides, but not `service-list`
  * - `single-product`: what elements that show one product of a list share
  * - `store-grid`: also the product card
@@ -67,10 +72,12 @@ export function sharedChunks() {
     if (users.has('service-list') && hasProducts) return 'core'
     if (hasProducts && (hasSections || isOnHomePage)) return 'common'
     if (users.has('service-list') && (isOnHomePage || count(WITHOUT_STORE) > 1)) return 'sections'
-    if ((hasSections && isOnHomePage) || /\/src\/ui\/(field\.css|claim-name)/.test(id)) return 'contact-details'
+    if ((hasSections && isOnHomePage) || /\/src\/ui\/(field\.css|claim-name)/.test(id))
+      return 'contact-details'
     if (/\/src\/ui\/(product-card|loading-card)/.test(id)) return 'store-grid'
     if (count(['product-card', 'buy-button']) > 1 && count(WITH_PRODUCTS) === 2) return 'single-product'
     if (count(WITH_PRODUCTS) > 1) return 'products'
+    if (SHARED_CART.test(id)) return 'shared-cart'
     // Otherwise, an opened cart would load the code of other elements.
     const isInCart = [...users].some((user) => user.endsWith('/cart-panel.tsx'))
     if (count(WITHOUT_STORE) > 1) return isInCart ? 'common' : 'contact-details'

@@ -1,17 +1,11 @@
 import type { Product, Variant } from '../catalog/product.ts'
 import { assertInStock } from '../catalog/stock-error.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import {
-  type CustomFieldValue,
-  clampQuantity,
-  createLine,
-  MAX_QUANTITY,
-  MAX_QUANTITY_MESSAGE,
-  withQuantity,
-} from './cart-item.ts'
+import { type CustomFieldValue, createLine, withQuantity } from './cart-item.ts'
 import { addLines } from './cart-lines.ts'
 import { changeItems } from './cart-store.ts'
 import { isSameStore, toLineStore } from './line-store.ts'
+import { clampQuantity, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from './quantity.ts'
 import { countItems } from './totals.ts'
 
 /**

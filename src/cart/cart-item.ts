@@ -16,19 +16,13 @@ export interface CartItem {
   readonly key: string
   readonly product: Product
   readonly variant: Variant
-  /** Integer from 1 to {@link MAX_QUANTITY}. */
+  /** Integer from 1 to `MAX_QUANTITY`. */
   readonly quantity: number
   /** The store that sells the item. Absent only if the page has no store. */
   readonly store?: LineStore
   /** The visitor's entries in custom fields; absent if there are none. */
   readonly custom_field_values?: readonly CustomFieldValue[]
 }
-
-/** The maximum quantity of one cart line. The line's total is exact for prices of up to nine billion. */
-export const MAX_QUANTITY = 9999
-
-/** The message for visitors who add more than {@link MAX_QUANTITY} of one item. */
-export const MAX_QUANTITY_MESSAGE = 'You can add at most 9,999 of one item.'
 
 /** Returns a cart line with its key. A line without a store gets the page's store. */
 export function createLine(line: Omit<CartItem, 'key'>): CartItem {
@@ -48,9 +42,4 @@ export function createLine(line: Omit<CartItem, 'key'>): CartItem {
 /** Returns the line with the given quantity, or the same object if the quantity is unchanged. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   return quantity === item.quantity ? item : { ...item, quantity }
-}
-
-/** Returns the closest valid quantity: an integer from 1 to {@link MAX_QUANTITY}. */
-export function clampQuantity(quantity: number): number {
-  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) || 1))
 }

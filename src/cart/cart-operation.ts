@@ -1,6 +1,7 @@
 import { nonEmptyString, nonNegativeInteger, object, string } from '../untrusted/decoders.ts'
-import { type CartItem, clampQuantity, withQuantity } from './cart-item.ts'
+import { type CartItem, withQuantity } from './cart-item.ts'
 import { addLines, subtractLines } from './cart-lines.ts'
+import { clampQuantity } from './quantity.ts'
 import { parseLines, serializeLines } from './stored-lines.ts'
 
 /** The number of each tab's newest change, by the tab's name. The tab that changed last comes last. */

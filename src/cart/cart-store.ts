@@ -1,9 +1,11 @@
 import { onPageHide, onPageRestored, onPageVisible } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, writeStorage } from '../storage/browser-storage.ts'
 import { openChannel } from '../storage/tab-channel.ts'
+import { cartCount } from './cart-count.ts'
 import { defaultLineStore } from './line-store.ts'
 import { createSharedCart } from './shared-cart.ts'
 import { CART_KEY, SHARED_CART_KEY } from './storage-keys.ts'
+import { countItems } from './totals.ts'
 
 const cart = createSharedCart({
   read: (key) => readStorage(key),
@@ -12,6 +14,8 @@ const cart = createSharedCart({
 
 /** The cart, shared by all elements on the page and all tabs. Read-only: change it with `changeItems`. */
 export const cartStore = cart.store
+
+cartStore.subscribe(({ items }) => cartCount.setState({ count: countItems(items) }))
 
 /**
  * Updates the cart's lines in this tab, in storage and in the other tabs. The callback receives the latest lines and

@@ -1,4 +1,4 @@
-import { effectivePriceInCents } from '../catalog/product-price.ts'
+import { effectivePriceInCents } from '../catalog/effective-price.ts'
 import { readStorage } from '../storage/browser-storage.ts'
 import { array, parseJson } from '../untrusted/decoders.ts'
 import type { CartItem } from './cart-item.ts'

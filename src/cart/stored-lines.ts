@@ -11,8 +11,9 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
-import { type CartItem, clampQuantity, createLine } from './cart-item.ts'
+import { type CartItem, createLine } from './cart-item.ts'
 import { STORE_TYPE } from './line-store.ts'
+import { clampQuantity } from './quantity.ts'
 
 /*
  * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field is

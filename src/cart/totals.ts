@@ -1,5 +1,4 @@
-import { formatMoney } from '../catalog/money.ts'
-import { effectivePriceInCents } from '../catalog/product-price.ts'
+import { effectivePriceInCents } from '../catalog/effective-price.ts'
 import type { CartItem } from './cart-item.ts'
 
 /** Returns the total quantity of all lines, which the cart icon's badge shows. */
@@ -13,9 +12,4 @@ export function countItems(items: readonly CartItem[]): number {
  */
 export function totalInCents(items: readonly CartItem[]): number {
   return items.reduce((sum, { variant, quantity }) => sum + effectivePriceInCents(variant) * quantity, 0)
-}
-
-/** Returns the formatted cart total in the first line's currency; an empty string for an empty cart. */
-export function formattedTotal(items: readonly CartItem[]): string {
-  return formatMoney(totalInCents(items), items[0]?.variant.currency_info)
 }

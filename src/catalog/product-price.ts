@@ -1,3 +1,4 @@
+import { effectivePriceInCents } from './effective-price.ts'
 import { formatMoney } from './money.ts'
 import type { Product, Variant } from './product.ts'
 
@@ -10,13 +11,6 @@ export interface DisplayPrice {
 /** Returns whether the variant has a sale price, which can be 0. */
 function isOnSale(variant: Variant): boolean {
   return variant.sale_price_in_cents !== null
-}
-
-/**
- * Returns the price of one item in minor units: the sale price if there is one, otherwise the regular price.
- */
-export function effectivePriceInCents(variant: Variant): number {
-  return variant.sale_price_in_cents ?? variant.price_in_cents
 }
 
 /**

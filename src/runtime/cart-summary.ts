@@ -14,12 +14,18 @@ export interface CartSummary {
   readonly total_in_cents: number
 }
 
+/** Returns the contents of the cart. */
+export function cartSummary(): CartSummary {
+  const { items } = cartStore.getState()
+  return deepFreeze({ items, count: countItems(items), total_in_cents: totalInCents(items) })
+}
+
 /** Calls `listener` after each change to the cart. Returns a function that unsubscribes. */
 export function subscribeToCart(listener: (summary: CartSummary) => void): () => void {
   return cartStore.subscribe(({ items }, before) => {
     if (items === before.items) return
     try {
-      listener(deepFreeze({ items, count: countItems(items), total_in_cents: totalInCents(items) }))
+      listener(cartSummary())
     } catch (error) {
       // An error in page code must not interrupt a cart change or a checkout.
       reportUncaught(error)

@@ -1,11 +1,13 @@
 import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-actions.ts'
-import { type CartItem, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
+import type { CartItem } from '../cart/cart-item.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { isSameStore, toLineStore } from '../cart/line-store.ts'
+import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/quantity.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
+import { documentProperty } from '../navigation/page-document.ts'
 import { checkoutErrorToast } from '../toasts/toast-messages.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
@@ -22,7 +24,8 @@ import { autoInsertToastArea } from './auto-toast-area.ts'
 import { type CartSummary, subscribeToCart } from './cart-summary.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
-import { pageSettings } from './page-settings.ts'
+import { followCart } from './follow-cart.ts'
+import { pageSettings, prefixed } from './page-settings.ts'
 import { findDrawer, pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
 import { startCart } from './start-cart.ts'
@@ -194,7 +197,16 @@ export const scriptApi: ScriptApi = {
 export async function startScriptApi(): Promise<ScriptApi> {
   startCart()
   autoInsertToastArea()
-  // The saved cart may wait for the first render.
+  // Prerendered markup must hydrate with an empty cart. Classic scripts and the loader's modules also load the saved cart
+  // after the first render of the elements that do not wait for the store. Otherwise, the saved cart is loaded at once,
+  // because a module that imports the package may use the cart immediately.
+  if (
+    __HAS_LOADER__ ||
+    documentProperty('currentScript') ||
+    document.querySelector(prefixed('electrician-site'))?.shadowRoot
+  )
+    renderQueue.addCallback(followCart)
+  else followCart()
   await new Promise<void>((resolve) => renderQueue.addCallback(resolve))
   return scriptApi
 }

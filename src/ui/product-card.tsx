@@ -8,7 +8,8 @@ import { isPlainClick, Link } from './link.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 import { ORDER_LABELS } from './texts.ts'
-import { prepareToasts } from './toast-outlet.tsx'
+import { prepareAdding } from './use-add-from-card.ts'
+import { usePending } from './use-pending.ts'
 import { useStoreClient } from './use-store-client.ts'
 import { useNavigate, useWebsite } from './website-context.ts'
 
@@ -25,7 +26,7 @@ export interface ProductCardProps {
   /** The card's role; a listing's cards are list items. */
   role?: 'listitem'
   /** Adds the product's only variant to the cart. */
-  onAdd: (product: Product) => void
+  onAdd: (product: Product) => Promise<void>
 }
 
 /** How long the pointer must stay on a card before its product is prefetched. */
@@ -50,6 +51,7 @@ export const ProductCard = memo(function ProductCard({
   const goTo = useNavigate()
   const client = useStoreClient()
   const website = useWebsite()
+  const [isAdding, track] = usePending()
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hoverTimer.current), [])
   const Title = `h${level}` as const
@@ -66,7 +68,8 @@ export const ProductCard = memo(function ProductCard({
   }
 
   function add() {
-    if (!needsChoices(product)) return onAdd(product)
+    if (isAdding) return
+    if (!needsChoices(product)) return track(onAdd(product))
     prefetch()
     if (emit('product-select', { product })) goTo(address)
   }
@@ -116,8 +119,9 @@ export const ProductCard = memo(function ProductCard({
           className="button"
           part="button"
           disabled={!canBuy}
-          onPointerEnter={prepareToasts}
-          onFocus={prepareToasts}
+          aria-disabled={isAdding}
+          onPointerEnter={prepareAdding}
+          onFocus={prepareAdding}
           onClick={add}
         >
           {label}

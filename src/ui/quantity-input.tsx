@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { MAX_QUANTITY } from '../cart/cart-item.ts'
 import { parseQuantity } from '../cart/parse-quantity.ts'
+import { MAX_QUANTITY } from '../cart/quantity.ts'
 import { hasModifier } from './has-modifier.ts'
 
 interface QuantityInputProps {

@@ -1,7 +1,7 @@
 import { __iconData as minusIcon } from 'lucide-react/icons/minus'
 import { __iconData as plusIcon } from 'lucide-react/icons/plus'
 import { useId } from 'react'
-import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
+import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/quantity.ts'
 import { Icon } from './icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { Text } from './text.tsx'

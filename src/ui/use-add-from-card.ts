@@ -1,8 +1,10 @@
-import { useCallback, useRef } from 'react'
-import { addToCart } from '../cart/cart-actions.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
+import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
+import { until } from '../provider/resource.ts'
 import { errorMessage } from '../provider/store-error.ts'
 import {
   addedFromCardToast,
@@ -30,12 +32,16 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
   const emit = useEmit()
   const settings = useStoreSettings()
   const waiting = useRef(new Set<string>())
+  useEffect(() => {
+    const isLoaded = until(source.state, ({ status }) => status === 'loaded')
+    void isLoaded.then(() => runWhenIdle(() => void loadCart()))
+  }, [source])
   return useCallback(
     async (listed, { variantId, quantity = 1 } = {}) => {
       // Ignores another click during the stock check.
       if (waiting.current.has(listed.id)) return
       waiting.current.add(listed.id)
-      prepareToasts()
+      prepareAdding()
       try {
         const known = variantOf(listed, variantId)
         const isStockKnown = known && availableQuantity(known) !== null
@@ -44,6 +50,7 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
         if (!variant) throw new Error('This product is currently unavailable.')
         const available = availableQuantity(variant)
         if (available === null) throw new Error('We couldn’t check whether it is in stock. Please try again.')
+        const { addToCart } = lazyCart.getState().actions ?? (await loadCart())
         addToCart(product, variant, quantity, available, settings)
         showToast(
           variantId || quantity > 1
@@ -59,6 +66,12 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
     },
     [source, settings, emit],
   )
+}
+
+/** Loads what adding a product needs, because the visitor is about to press the button. */
+export function prepareAdding(): void {
+  prepareToasts()
+  void loadCart()
 }
 
 function variantOf({ variants }: Product, variantId: string | undefined): Variant | undefined {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import fc from 'fast-check'
-import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
+import { MAX_QUANTITY } from '../../src/cart/quantity.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { fuzzFactor, fuzzSeed, logRuns } from '../support/fuzz.ts'
 import { cartKey } from './support/tabs.ts'

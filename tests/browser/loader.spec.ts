@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectPurchase, shopElements } from './support/script-tag.ts'
 import {
+  addButtonOf,
   addFromCard,
   cardOf,
   cartButton,
@@ -43,7 +44,8 @@ for (const [body, heading, names] of [
     'Request a Quote',
     ['common', 'contact-details', 'core', 'quote-form', 'sections'],
   ],
-  [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'store-grid']],
+  // The cart's code loads when the page is idle.
+  [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'shared-cart', 'store-grid']],
   ['<cart-button></cart-button>', null, ['cart', 'core']],
 ] as const)
   test(`a page with ${body} loads only the files ${names.join(', ')}`, async ({ page, testPage }) => {
@@ -193,6 +195,50 @@ test('the script API returns the saved cart before the modules have loaded', asy
   await testPage.open('<p>Hello</p>', { script: loader() })
   await expect.poll(() => page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(1)
   expect(modules.names()).toEqual([loaderName])
+})
+
+test('an item that is added before the code of the cart has arrived is in the cart when the code arrives', async ({
+  page,
+  testPage,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/modules/shared-cart-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await testPage.open(shopElements, { script: loader() })
+  await addButtonOf(page, mug).click()
+  await expect(addButtonOf(page, mug)).toBeDisabled()
+  release()
+  await expect(toastOf(page)).toContainText(`${mug} has been added to your cart.`)
+  await expect(addButtonOf(page, mug)).toBeEnabled()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+})
+
+test('an item is added as soon as the code of the cart can be loaded', async ({
+  page,
+  testPage,
+  consoleMessages,
+  browserName,
+}) => {
+  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
+  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
+  consoleMessages.allow(/Failed to load resource/)
+  await page.route('**/modules/shared-cart-*.js', (route) => route.abort(), { times: 1 })
+  await testPage.open(shopElements, { script: loader() })
+  await addFromCard(page, mug)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+})
+
+test('a cart button shows the number of items without the code of the cart', async ({ page, testPage }) => {
+  await testPage.open(shopElements, { script: loader() })
+  await addFromCard(page, mug)
+  await page.route('**/modules/shared-cart-*.js', () => {})
+  await testPage.open('<cart-button></cart-button>', { script: loader() })
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
 test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', async ({

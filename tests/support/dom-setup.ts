@@ -5,6 +5,9 @@ import { resetPage } from './reset-page.ts'
 // The default of one second is too short for a busy computer.
 configure({ asyncUtilTimeout: 10_000 })
 
+// Test files load lazy parts before their first test.
+resetPage()
+
 beforeEach(() => {
   resetPage()
   history.replaceState(null, '', '/')

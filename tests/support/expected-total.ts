@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { CartItem } from '../../src/cart/cart-item.ts'
-import { countItems, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
+import { formattedTotal } from '../../src/cart/formatted-total.ts'
+import { countItems, totalInCents } from '../../src/cart/totals.ts'
 import { invalidText } from './fuzz.ts'
 
 /** Asserts that the cart's total and item count equal the sums computed with exact integers. */

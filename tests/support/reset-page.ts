@@ -1,5 +1,7 @@
+import * as actions from '../../src/cart/cart-actions.ts'
 import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
 import { drawerStore } from '../../src/cart/drawer.ts'
+import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { defaultLineStore, toLineStore } from '../../src/cart/line-store.ts'
 import { checkoutStore } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
@@ -15,6 +17,7 @@ export function resetPage(): void {
   defaultLineStore.setState({ store: toLineStore({ host: 'https://api.example', storeId: 'store_1' }) })
   cartStore.setState({ items: [], isSaved: true })
   refreshCart()
+  lazyCart.setState({ hasChanged: false, actions })
   checkoutStore.setState({ status: 'idle', failure: null })
   pendingOrdersStore.setState({ orders: [], unpaidItems: [], storedText: '', confirmable: undefined })
   drawerStore.setState({ isOpen: false, isPrepared: false })

@@ -7,8 +7,8 @@ import {
   setQuantity,
   stepQuantity,
 } from '../../src/cart/cart-actions.ts'
-import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
+import { MAX_QUANTITY } from '../../src/cart/quantity.ts'
 import { lineKeyOf } from '../support/carts.ts'
 import { aManagedVariant, aProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLine, MAX_QUANTITY } from '../../src/cart/cart-item.ts'
+import { createLine } from '../../src/cart/cart-item.ts'
+import { MAX_QUANTITY } from '../../src/cart/quantity.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { parseOrder } from '../../src/checkout/pending-orders.ts'
 import { someLines } from '../support/arbitrary-cart.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
-import { countItems, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
+import { formattedTotal } from '../../src/cart/formatted-total.ts'
+import { countItems, totalInCents } from '../../src/cart/totals.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aProduct, aVariant } from '../support/factories.ts'
 

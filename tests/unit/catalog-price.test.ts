@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { effectivePriceInCents } from '../../src/catalog/effective-price.ts'
 import type { Variant } from '../../src/catalog/product.ts'
-import {
-  displayPrice,
-  displayVariant,
-  effectivePriceInCents,
-  productPrice,
-} from '../../src/catalog/product-price.ts'
+import { displayPrice, displayVariant, productPrice } from '../../src/catalog/product-price.ts'
 import { aDonation, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const cheap = aVariant({ id: 'cheap', price_in_cents: 1000 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { formattedTotal } from '../../src/cart/totals.ts'
+import { formattedTotal } from '../../src/cart/formatted-total.ts'
 import {
   confirmOrder,
   dismissUnpaidItems,

@@ -1,4 +1,4 @@
-import { clampQuantity } from '../../cart/cart-item.ts'
+import { clampQuantity } from '../../cart/quantity.ts'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
 import { ORDER_LABELS } from '../../ui/texts.ts'
 import { ButtonLabel } from './button-label.tsx'

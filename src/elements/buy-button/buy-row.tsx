@@ -8,8 +8,8 @@ import { useEmit } from '../../ui/element-events.ts'
 import { Price } from '../../ui/price.tsx'
 import { Text } from '../../ui/text.tsx'
 import { ORDER_LABELS } from '../../ui/texts.ts'
-import { prepareToasts } from '../../ui/toast-outlet.tsx'
-import type { AddFromCard } from '../../ui/use-add-from-card.ts'
+import { type AddFromCard, prepareAdding } from '../../ui/use-add-from-card.ts'
+import { usePending } from '../../ui/use-pending.ts'
 import { useNavigate } from '../../ui/website-context.ts'
 import { ButtonLabel } from './button-label.tsx'
 
@@ -33,14 +33,16 @@ interface BuyRowProps {
 export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
   const emit = useEmit()
   const goTo = useNavigate()
+  const [isAdding, track] = usePending()
   const kind = orderKind(product)
   const variants = product.variants.filter(({ id }) => !variantId || id === variantId)
   const canBuy = product.purchasable && variants.some(hasPrice)
   useReportMissingVariant(product, variants.length === 0 ? variantId : undefined)
 
   function buy() {
-    if (!needsChoices({ ...product, variants })) return onAdd(product, { variantId, quantity })
-    if (emit('product-select', { product })) goTo(buildProductUrl(productUrl, product.id))
+    if (isAdding) return
+    if (!needsChoices({ ...product, variants })) track(onAdd(product, { variantId, quantity }))
+    else if (emit('product-select', { product })) goTo(buildProductUrl(productUrl, product.id))
   }
 
   return (
@@ -54,8 +56,9 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
         className="button"
         part="button"
         disabled={!canBuy}
-        onPointerEnter={prepareToasts}
-        onFocus={prepareToasts}
+        aria-disabled={isAdding}
+        onPointerEnter={prepareAdding}
+        onFocus={prepareAdding}
         onClick={buy}
       >
         {canBuy ? <ButtonLabel fallback={ORDER_LABELS[kind]} /> : <Text>Currently unavailable</Text>}

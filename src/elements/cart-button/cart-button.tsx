@@ -1,8 +1,7 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useStore } from 'zustand'
-import { cartStore } from '../../cart/cart-store.ts'
+import { cartCount } from '../../cart/cart-count.ts'
 import { openCartFrom, prepareCart } from '../../cart/drawer.ts'
-import { countItems } from '../../cart/totals.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
@@ -10,7 +9,7 @@ const MAX_SHOWN = 999
 
 /** A cart icon with a quantity badge that opens the cart. Makes no requests to the store. */
 export function CartButton() {
-  const count = useStore(cartStore, (state) => countItems(state.items))
+  const { count } = useStore(cartCount)
   const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
   const badge = count > MAX_SHOWN ? `${MAX_SHOWN}+` : count
   return (

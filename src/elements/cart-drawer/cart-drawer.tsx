@@ -1,7 +1,7 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { cartStore } from '../../cart/cart-store.ts'
+import { cartCount } from '../../cart/cart-count.ts'
 import {
   closeCart,
   closeDrawer,
@@ -10,6 +10,7 @@ import {
   registerDrawer,
   setSuccessUrl,
 } from '../../cart/drawer.ts'
+import { loadCart } from '../../cart/lazy-cart.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
@@ -23,7 +24,10 @@ import { withStyles } from '../../ui/with-styles.tsx'
 import cartDrawer from './cart-drawer.css?inline'
 
 /** The panel's content. */
-export const CartPanel = lazyPart(async () => (await import('./cart-panel.tsx')).CartPanel)
+export const CartPanel = lazyPart(async () => {
+  const [{ CartPanel }] = await Promise.all([import('./cart-panel.tsx'), loadCart()])
+  return CartPanel
+})
 
 interface CartDrawerProps {
   /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
@@ -81,7 +85,7 @@ const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) =
 
 /** Loads the content when the page is idle and the cart contains items, because the visitor will probably open it. */
 function usePreloadedPanel(): void {
-  const hasItems = useStore(cartStore, ({ items }) => items.length > 0)
+  const hasItems = useStore(cartCount, ({ count }) => count > 0)
   useEffect(() => {
     if (hasItems) runWhenIdle(CartPanel.prepare)
   }, [hasItems])

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import { setQuantity, stepQuantity } from '../../cart/cart-actions.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
-import { formattedTotal } from '../../cart/totals.ts'
+import { formattedTotal } from '../../cart/formatted-total.ts'
 import { displayPrice, hasPrice } from '../../catalog/product-price.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
 import { ProductImage } from '../../ui/product-image.tsx'

@@ -1,10 +1,11 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
-import { useState } from 'react'
-import { addToCart } from '../../cart/cart-actions.ts'
-import { clampQuantity } from '../../cart/cart-item.ts'
+import { useEffect, useState } from 'react'
+import { lazyCart, loadCart } from '../../cart/lazy-cart.ts'
+import { clampQuantity } from '../../cart/quantity.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { displayPrice } from '../../catalog/product-price.ts'
 import { availableQuantity, canAddToCart, stockMessage } from '../../catalog/stock.ts'
+import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
 import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/toast-messages.ts'
@@ -13,7 +14,8 @@ import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { prepareToasts } from '../../ui/toast-outlet.tsx'
+import { prepareAdding } from '../../ui/use-add-from-card.ts'
+import { usePending } from '../../ui/use-pending.ts'
 import type { CustomFields } from './use-custom-fields.ts'
 
 interface AddToCartProps {
@@ -41,16 +43,20 @@ export function AddToCart({
   custom,
 }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
+  const [isAdding, track] = usePending()
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
   const price = displayPrice(variant)?.current
   const stockText = message?.text ?? (isUnknown ? (isStockFailed ? 'Stock unknown' : 'Checking stock…') : '')
 
-  function add() {
+  useEffect(() => runWhenIdle(() => void loadCart()), [])
+
+  async function add() {
     const values = custom.validate()
-    if (!variant || !values) return
+    if (!variant || !values || isAdding) return
     try {
+      const { addToCart } = lazyCart.getState().actions ?? (await loadCart())
       addToCart(product, variant, quantity, availableQuantity(variant), settings, values)
       showToast(addedFromProductToast(quantity, product.title, variant.title))
       emit('cart-add', { product, variant, quantity })
@@ -96,9 +102,10 @@ export function AddToCart({
             className="button"
             part="button"
             disabled={!canAddToCart(product, variant, quantity)}
-            onPointerEnter={prepareToasts}
-            onFocus={prepareToasts}
-            onClick={add}
+            aria-disabled={isAdding}
+            onPointerEnter={prepareAdding}
+            onFocus={prepareAdding}
+            onClick={() => track(add())}
           >
             <Icon data={shoppingCartIcon} />
             Add to Cart

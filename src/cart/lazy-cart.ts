@@ -1,0 +1,63 @@
+/*
+ * A page needs the cart's code only when the cart changes or opens. Until then, these functions read how many items the
+ * saved cart contains, and load the code when it is needed.
+ */
+import { createStore } from 'zustand/vanilla'
+import { onPageRestored, onPageVisible } from '../navigation/page-lifecycle.ts'
+import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
+import { cartCount } from './cart-count.ts'
+import { readSavedLines } from './saved-cart.ts'
+import { CART_KEY } from './storage-keys.ts'
+import { countItems } from './totals.ts'
+
+type CartActions = typeof import('./cart-actions.ts')
+
+interface LazyCart {
+  /** Whether the page needs the cart. Then, `start-cart.ts` loads it. */
+  isNeeded: boolean
+  /** Whether another page has changed the saved cart since this page first read it. */
+  hasChanged: boolean
+  /** The functions that change the cart; null until the cart has been loaded. */
+  actions: CartActions | null
+}
+
+/** Whether the cart is needed or has been loaded. */
+export const lazyCart = createStore<LazyCart>(() => ({ isNeeded: false, hasChanged: false, actions: null }))
+
+/**
+ * Loads the cart. Resolves with the functions that change it. Never rejects, because loading is tried again until it
+ * succeeds.
+ */
+export function loadCart(): Promise<CartActions> {
+  lazyCart.setState({ isNeeded: true })
+  return new Promise((resolve) => {
+    const stop = lazyCart.subscribe(finish)
+    finish(lazyCart.getState())
+    function finish({ actions }: LazyCart): void {
+      if (!actions) return
+      stop()
+      resolve(actions)
+    }
+  })
+}
+
+/** Shows how many items the saved cart contains. Loads the cart when another page changes the saved cart. */
+export function followSavedCart(): void {
+  let text = readStorage(CART_KEY)
+  showSavedCount()
+  const update = () => {
+    const before = text
+    text = readStorage(CART_KEY)
+    if (lazyCart.getState().actions || text === before) return
+    showSavedCount()
+    lazyCart.setState({ hasChanged: true })
+    void loadCart()
+  }
+  onStorageChange(update)
+  onPageVisible(update)
+  onPageRestored(update)
+}
+
+function showSavedCount(): void {
+  if (!lazyCart.getState().actions) cartCount.setState({ count: countItems(readSavedLines()) })
+}
