@@ -1,6 +1,6 @@
 import { pageAddress } from '../navigation/page-address.ts'
 import { isOutOfStock, isSlotTaken, StoreError } from '../provider/store-error.ts'
-import { checkoutErrorToast } from '../toasts/toast-messages.ts'
+import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 
 /** Shows the toast for a failed checkout and dispatches `checkout-error`. */

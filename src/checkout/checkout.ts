@@ -4,9 +4,10 @@ import { isSameStore, toLineStore } from '../cart/line-store.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide } from '../navigation/page-lifecycle.ts'
 import { resolveSuccessUrl } from '../navigation/url.ts'
-import { type CheckoutOrder, visitorTimeZone } from '../provider/store-client.ts'
+import { type CheckoutOrder, createCheckout } from '../provider/checkouts.ts'
+import { visitorTimeZone } from '../provider/store-client.ts'
 import { isOutOfStock } from '../provider/store-error.ts'
-import { emptyCartToast } from '../toasts/toast-messages.ts'
+import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { explainFailure, reportFailure } from './checkout-failure.ts'
 import { type CheckoutOptions, checkoutStore } from './checkout-store.ts'
@@ -55,7 +56,7 @@ export async function sendOrder(
   const stopListening = onPageHide(cancel)
   try {
     const order = toCheckoutOrder(items, options.successUrl)
-    const { url } = await options.client.startCheckout(order, { signal: controller.signal })
+    const { url } = await createCheckout(options.client, order, { signal: controller.signal })
     openPaymentPage(url, options, () => keepOrder(order.successUrl))
     return null
   } catch (error) {

@@ -3,7 +3,7 @@ import { mergeMaxQuantities } from '../cart/cart-lines.ts'
 import { changeItems, refreshCart } from '../cart/cart-store.ts'
 import { countItems } from '../cart/totals.ts'
 import { isCurrentUrl } from '../navigation/same-url.ts'
-import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
+import { unfinishedOrderToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import {
   followPendingOrders,

@@ -1,9 +1,28 @@
+import { array, nonEmptyString, object } from '../untrusted/decoders.ts'
 import { createResource, type Resource } from './resource.ts'
-import type { Collection, StoreClient } from './store-client.ts'
+import { decodeResponse } from './responses.ts'
+import type { StoreClient } from './store-client.ts'
+import { decodeValidEntries } from './to-product.ts'
+
+/** A collection of products. */
+export interface Collection {
+  id: string
+  title: string
+}
+
+const collectionDecoder = object({ id: nonEmptyString, title: nonEmptyString })
 
 /** Returns the store's collections. Elements share the resource. */
 export function collectionsFor(client: StoreClient): Resource<readonly Collection[]> {
   return client.cached('collections', () =>
-    createResource(async ({ show, signal }) => show(await client.listCollections({ signal }))),
+    createResource(async ({ show, signal }) =>
+      show(await client.get('/collections', parseCollections, { signal })),
+    ),
   )
+}
+
+/** Leaves out invalid collections and lists them in a console warning. */
+function parseCollections(response: unknown): Collection[] {
+  const { collections } = decodeResponse(object({ collections: array }), response)
+  return decodeValidEntries(collectionDecoder, collections, 'collections, which are not shown')
 }

@@ -58,7 +58,7 @@ const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stock
  * @throws StoreError if the response is invalid, or if the first page has products but no valid one
  */
 export function parseProductPage(response: unknown, query: ProductPageQuery): ProductPage {
-  const page = decode(productPageDecoder, response)
+  const page = decodeResponse(productPageDecoder, response)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
   const what = 'products, which are not shown'
@@ -75,28 +75,16 @@ export function parseProductPage(response: unknown, query: ProductPageQuery): Pr
   }
 }
 
-/** A collection of products. */
-export interface Collection {
-  id: string
-  title: string
-}
-
-/** Returns the store's collections. Leaves out invalid ones and lists them in a console warning. */
-export function parseCollections(response: unknown): Collection[] {
-  const { collections } = decode(object({ collections: array }), response)
-  return decodeValidEntries(collectionDecoder, collections, 'collections, which are not shown')
-}
-
-const collectionDecoder = object({ id: nonEmptyString, title: nonEmptyString })
-
 /** Returns the product of a single-product response. */
 export function parseProduct(response: unknown): Product {
-  return toProductDetail(decode(object({ product: productDetailResponseDecoder() }), response).product)
+  return toProductDetail(
+    decodeResponse(object({ product: productDetailResponseDecoder() }), response).product,
+  )
 }
 
 /** Returns the stock by variant ID; null for variants without a number in the response. */
 export function parseInventory(response: unknown): Map<string, number | null> {
-  const { variants } = decode(inventoryDecoder, response)
+  const { variants } = decodeResponse(inventoryDecoder, response)
   const stock = decodeValidEntries(
     stockEntryDecoder,
     variants,
@@ -106,26 +94,16 @@ export function parseInventory(response: unknown): Map<string, number | null> {
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
-/** Returns the absolute http or https URL of the hosted checkout. */
-export function parseCheckoutUrl(response: unknown): { url: string } {
-  return decode(object({ url: absoluteHttpUrl }), response)
-}
-
 function assertNotAllInvalid(valid: unknown[], received: number): void {
   if (received > 0 && valid.length === 0) throw new StoreError('malformed')
 }
 
-function decode<Value>(decoder: Decoder<Value>, response: unknown): Value {
+/**
+ * Decodes a response.
+ * @throws StoreError if it has an unexpected structure
+ */
+export function decodeResponse<Value>(decoder: Decoder<Value>, response: unknown): Value {
   const value = decoder(response)
   if (value === undefined) throw new StoreError('malformed', { cause: response })
   return value
-}
-
-/** Requires `//` after the protocol: browsers resolve `https:path` against the URL of the page. */
-const absoluteHttpUrl: Decoder<string> = (url) => {
-  try {
-    return /^https?:\/\//i.test(url as string) && new URL(url as string).host ? (url as string) : undefined
-  } catch {
-    return undefined
-  }
 }

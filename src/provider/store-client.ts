@@ -2,18 +2,10 @@ import type { RequestDependencies } from '../http/request.ts'
 import { parseJson } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
 import { requestJson } from './request-json.ts'
-import {
-  type Collection,
-  type ProductPage,
-  type ProductPageQuery,
-  parseCheckoutUrl,
-  parseCollections,
-  parseInventory,
-  parseProductPage,
-} from './responses.ts'
-import { type StoreSettings, storeUrl, toAbsoluteUrl } from './store-url.ts'
+import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
+import { type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-url.ts'
 
-export type { Collection, ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
+export type { ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
 export type { StoreSettings } from './store-url.ts'
 
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
@@ -27,29 +19,6 @@ export interface RequestOptions {
 
 /** Converts the JSON of a response. Throws a `malformed` StoreError if it is not valid. */
 export type ParseResponse<T> = (response: unknown) => T
-
-/** The body of the checkout call. */
-export interface CheckoutOrder {
-  items: {
-    variant_id: string
-    quantity: number
-    /** What the customer entered in the product's custom fields. */
-    custom_field_values?: { custom_field_id: string; value: string }[]
-    /** The start time of a booked appointment, in the format that the store sent. */
-    time_slot?: string
-    /** The time zone of `time_slot`. */
-    time_zone?: string
-    /** The amount of a donation in minor units. */
-    donation_amount?: number
-  }[]
-  /** Absolute URL to which the checkout redirects after payment. */
-  successUrl: string
-  /** Absolute URL to which the checkout redirects if the visitor cancels. */
-  cancelUrl: string
-  /** IANA time zone, for example `Europe/Paris`. */
-  timeZone: string
-  locale?: string
-}
 
 /**
  * A client for the store's API. Calls reject with a StoreError, or with the signal's reason if the caller
@@ -65,14 +34,10 @@ export interface StoreClient {
    * `productIds` is empty.
    */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
-  /** Loads the store's collections. */
-  listCollections(options?: RequestOptions): Promise<Collection[]>
-  /** Starts a checkout and returns the absolute URL of its page. */
-  startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
   /** Sends a GET request to a path below the store's URL. */
   get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
   /**
-   * Sends a POST request to a path below the provider's `/store`, for calls whose URL does not contain the store's ID.
+   * Sends a POST request to a path below the provider's `/store`. The URLs of some calls do not contain the store's ID.
    */
   post<T>(path: string, body: object, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
   /** Sets the initial data of a prerendered page: JSON with the store's responses by request URL. */
@@ -123,9 +88,6 @@ export function createStoreClient(
       )
       return new Map((await Promise.all(lookups)).flatMap((inventory) => [...inventory]))
     },
-    listCollections: (options) => call('/collections', parseCollections, options),
-    startCheckout: (order, options) =>
-      call('/checkout', parseCheckoutUrl, options, { method: 'POST', body: toJson(order) }),
     get: call,
     post: (path, body, parse, options) =>
       call(
@@ -133,7 +95,7 @@ export function createStoreClient(
         parse,
         options,
         { method: 'POST', body: toJson(body) },
-        root.slice(0, root.lastIndexOf('/')),
+        root.slice(0, -storePath(settings).length),
       ),
     setInitialData(json) {
       initialData = parseJson(json) as typeof initialData

@@ -10,7 +10,12 @@ export interface StoreSettings {
 
 /** Returns the base URL of all calls to a store. */
 export function storeUrl({ host, storeId }: StoreSettings): string {
-  return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
+  return `${host.replace(/\/+$/, '')}/store${storePath({ storeId })}`
+}
+
+/** Returns the store's path below the provider's `/store`. */
+export function storePath({ storeId }: Pick<StoreSettings, 'storeId'>): string {
+  return `/${encodeURIComponent(storeId.toWellFormed())}`
 }
 
 /**

@@ -8,7 +8,7 @@ import { countItems, totalInCents } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
 import { documentProperty } from '../navigation/page-document.ts'
-import { checkoutErrorToast } from '../toasts/toast-messages.ts'
+import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
   assertInput,

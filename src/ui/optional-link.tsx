@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { ignoreBaseHref } from '../navigation/url.ts'
-import { unavailableToast } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
+import { unavailableToast } from '../toasts/unavailable-toast.ts'
 import { useBusiness } from './business-context.ts'
 import { usePlaceholderReport } from './placeholder-report.ts'
 

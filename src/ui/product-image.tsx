@@ -1,6 +1,5 @@
-import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { srcSetOf } from '../catalog/resized-image.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconData } from './icon.tsx'
 import { useImageFailure } from './use-image-failure.ts'
 
 interface ProductImageProps {
@@ -14,8 +13,8 @@ interface ProductImageProps {
   sizes?: string
   /** Whether to load the image with high priority. Other images load lazily. */
   isPriority?: boolean
-  /** Whether the placeholder shows an icon because its text would not fit. Screen readers still read the text. */
-  isSmall?: boolean
+  /** The icon that the placeholder of a small image shows instead of its text. Screen readers still read the text. */
+  missingIcon?: IconData
   /** Whether visitors can zoom the image. If so, larger versions are offered to the browser. */
   isZoomable?: boolean
 }
@@ -25,7 +24,7 @@ const SMALL_IMAGE = '84px'
 
 /** A square product image, or a "No Image" placeholder if there is no image or it failed to load. */
 export function ProductImage(props: ProductImageProps) {
-  const { src, alt, isPriority = false, isSmall = false, isZoomable, sizes = SMALL_IMAGE } = props
+  const { src, alt, isPriority = false, missingIcon, isZoomable, sizes = SMALL_IMAGE } = props
   const srcSet = src ? srcSetOf(src, isZoomable) : undefined
   // If a resized image fails, the original is shown.
   const resized = useImageFailure(srcSet)
@@ -35,8 +34,8 @@ export function ProductImage(props: ProductImageProps) {
   if (!src || hasFailed) {
     return (
       <span className="picture" data-missing="">
-        {isSmall && <Icon data={imageOffIcon} />}
-        {isSmall ? <span className="visually-hidden">No Image</span> : 'No Image'}
+        {missingIcon && <Icon data={missingIcon} />}
+        {missingIcon ? <span className="visually-hidden">No Image</span> : 'No Image'}
       </span>
     )
   }

@@ -6,11 +6,7 @@ import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
 import { until } from '../provider/resource.ts'
 import { errorMessage } from '../provider/store-error.ts'
-import {
-  addedFromCardToast,
-  addedFromProductToast,
-  addFromCardFailedToast,
-} from '../toasts/toast-messages.ts'
+import { addedFromCardToast, addedFromProductToast, addFromCardFailedToast } from '../toasts/added-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
 import { useStoreSettings } from './store-settings-context.ts'

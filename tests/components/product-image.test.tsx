@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { describe, expect, it } from 'vitest'
 import { ProductImage } from '../../src/ui/product-image.tsx'
 import { renderComponent } from '../support/render-component.tsx'
@@ -29,7 +30,7 @@ describe('<ProductImage>', () => {
   })
 
   it('shows an icon and visually hidden text when it is small', () => {
-    const { container } = renderComponent(<ProductImage src={null} alt="" isSmall />)
+    const { container } = renderComponent(<ProductImage src={null} alt="" missingIcon={imageOffIcon} />)
     expect(container.querySelector('svg')).not.toBeNull()
     expect(screen.getByText('No Image').className).toBe('visually-hidden')
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
@@ -40,7 +41,7 @@ describe('a response with an error status', () => {
   it('is reported with the provider’s error code', async () => {
     const body = { code: 'insufficient_inventory', message: 'Variant is sold out' }
     const client = aClient(() => aResponse(body, { status: 400 }))
-    expect(await failureOf(client.startCheckout(order))).toMatchObject({
+    expect(await failureOf(createCheckout(client, order))).toMatchObject({
       code: 'insufficient_inventory',
     })
   })
@@ -185,13 +186,23 @@ describe('response validation', () => {
   it.each([undefined, '', '/pay', '//pay.example', 'https://', 'javascript:alert(1)', 7])(
     'rejects the checkout URL %j',
     async (url) => {
-      const error = await failureOf(aClient(() => aResponse({ url })).startCheckout(order))
+      const error = await failureOf(
+        createCheckout(
+          aClient(() => aResponse({ url })),
+          order,
+        ),
+      )
       expect(error).toMatchObject({ kind: 'malformed', message: UNREADABLE })
     },
   )
 
   it('accepts a local checkout URL over plain HTTP', async () => {
     const url = 'http://localhost:4173/checkout?session=1'
-    expect(await aClient(() => aResponse({ url })).startCheckout(order)).toEqual({ url })
+    expect(
+      await createCheckout(
+        aClient(() => aResponse({ url })),
+        order,
+      ),
+    ).toEqual({ url })
   })
 })

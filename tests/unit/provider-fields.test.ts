@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../src/catalog/product.ts'
+import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWirePrice, aWireProduct, aWireVariant } from '../support/factories.ts'
@@ -150,7 +151,7 @@ describe('a store request with an error response', () => {
     ['list products', (client) => client.listProducts()],
     ['get one product', (client) => getProduct(client, 'prod_1')],
     ['inventory lookup', (client) => client.getInventory(['prod_1'])],
-    ['start checkout', (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' })],
+    ['start checkout', (client) => createCheckout(client, { ...order, timeZone: 'Europe/Vienna' })],
   ])('rejects with the status code and status text: %s', async (_, call) => {
     const client = clientOf(() => new Response('{}', { status: 503, statusText: 'Service Unavailable' }))
     await expect(call(client)).rejects.toThrow('HTTP 503: Service Unavailable')
@@ -182,7 +183,7 @@ describe('URL and content type of a store request', () => {
       'POST',
       '/checkout',
       { url: 'https://pay.example/?s=1' },
-      (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' }),
+      (client) => createCheckout(client, { ...order, timeZone: 'Europe/Vienna' }),
     ],
   ])('match the specification: %s sends %s %s', async (_, method, path, body, call) => {
     const seen: [string, RequestInit | undefined][] = []

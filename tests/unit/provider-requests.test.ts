@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, storeClientFor } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
@@ -138,13 +139,13 @@ describe('getInventory()', () => {
   })
 })
 
-describe('startCheckout()', () => {
+describe('createCheckout()', () => {
   const response = { url: 'https://pay.example/session?id=1' }
 
   // spec 7.18
   it('posts the order and returns the checkout URL', async () => {
     const { client, fetch, urls } = aStore(response)
-    expect(await client.startCheckout({ ...order, locale: 'fr' })).toEqual(response)
+    expect(await createCheckout(client, { ...order, locale: 'fr' })).toEqual(response)
     expect(urls()).toEqual(['https://api.example/store/store_1/checkout'])
     const init = fetch.mock.calls[0]?.[1]
     expect(init?.method).toBe('POST')
@@ -154,13 +155,13 @@ describe('startCheckout()', () => {
   // spec 7.21
   it('omits the locale key when the order has no locale', async () => {
     const { client, fetch } = aStore(response)
-    await client.startCheckout(order)
+    await createCheckout(client, order)
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('locale')
   })
 
   it('sends a separate request for each of two equal orders', async () => {
     const { client, fetch } = aStore(response)
-    await Promise.all([client.startCheckout(order), client.startCheckout(order)])
+    await Promise.all([createCheckout(client, order), createCheckout(client, order)])
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
-import * as notices from '../../src/toasts/toast-messages.ts'
+import {
+  addedFromCardToast,
+  addedFromProductToast,
+  addFromCardFailedToast,
+  addFromProductFailedToast,
+} from '../../src/toasts/added-toasts.ts'
+import { checkoutErrorToast, emptyCartToast, unfinishedOrderToast } from '../../src/toasts/order-toasts.ts'
 import {
   addToastOutlet,
   dismissScreenToast,
@@ -10,6 +16,7 @@ import {
   showToast,
   toastStore,
 } from '../../src/toasts/toast-store.ts'
+import { unavailableToast } from '../../src/toasts/unavailable-toast.ts'
 
 const title = () => toastStore.getState().toast?.title
 
@@ -182,37 +189,32 @@ describe('toast messages', () => {
     [
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
-      () => notices.unavailableToast(DEFAULT_BUSINESS),
+      () => unavailableToast(DEFAULT_BUSINESS),
       { duration: 5000 },
     ],
     [
       'Your cart is empty',
       'Add some products to your cart before checking out.',
-      () => notices.emptyCartToast,
+      () => emptyCartToast,
       isError,
     ],
     [
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
-      () => notices.checkoutErrorToast,
+      () => checkoutErrorToast,
       isError,
     ],
-    ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => notices.addedFromCardToast('Mug'), {}],
-    [
-      'Added to Cart! 🛒',
-      '2 x Tee (Black) added.',
-      () => notices.addedFromProductToast(2, 'Tee', 'Black'),
-      {},
-    ],
-    ['Error adding to cart', 'Why.', () => notices.addFromCardFailedToast('Why.'), isError],
-    ['Oh no! Something went wrong.', 'Why.', () => notices.addFromProductFailedToast('Why.'), isError],
+    ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => addedFromCardToast('Mug'), {}],
+    ['Added to Cart! 🛒', '2 x Tee (Black) added.', () => addedFromProductToast(2, 'Tee', 'Black'), {}],
+    ['Error adding to cart', 'Why.', () => addFromCardFailedToast('Why.'), isError],
+    ['Oh no! Something went wrong.', 'Why.', () => addFromProductFailedToast('Why.'), isError],
   ])('match the specification: “%s”, “%s”', (title, description, notice, others) => {
     expect(notice()).toEqual({ title, description, ...others })
   })
 
   it('use the owner’s texts for features that are not available', () => {
     const texts = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
-    expect(notices.unavailableToast(texts)).toMatchObject({
+    expect(unavailableToast(texts)).toMatchObject({
       title: 'Please call us',
       description: 'Day and night.',
     })
@@ -220,18 +222,18 @@ describe('toast messages', () => {
 
   it('include a 12-second message about a pending order, with a button that restores the order', () => {
     const putBack = vi.fn()
-    const notice = notices.unfinishedOrderToast(1, putBack)
+    const notice = unfinishedOrderToast(1, putBack)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
     notice.action?.run()
     expect(putBack).toHaveBeenCalledOnce()
   })
 
   it('use the singular for one item and the plural for several', () => {
-    expect(notices.unfinishedOrderToast(1, () => {})).toMatchObject({
+    expect(unfinishedOrderToast(1, () => {})).toMatchObject({
       description: 'We kept 1 item for you.',
       action: { label: 'Put it back' },
     })
-    expect(notices.unfinishedOrderToast(3, () => {})).toMatchObject({
+    expect(unfinishedOrderToast(3, () => {})).toMatchObject({
       description: 'We kept 3 items for you.',
       action: { label: 'Put them back' },
     })

@@ -1,3 +1,4 @@
+import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { memo, useRef } from 'react'
 import { setQuantity, stepQuantity } from '../../cart/cart-actions.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
@@ -34,7 +35,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
   const name = lineName(item)
   return (
     <li ref={line} className="cart-line" part="line" tabIndex={-1}>
-      <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
+      <ProductImage src={variant.image_url ?? product.image} alt="" missingIcon={imageOffIcon} />
       <div className="cart-line-text">
         <p key={product.title} className="cart-line-title">
           {product.title}

@@ -8,7 +8,7 @@ import { availableQuantity, canAddToCart, stockMessage } from '../../catalog/sto
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
-import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/toast-messages.ts'
+import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/added-toasts.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'

@@ -1,5 +1,6 @@
 import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
+import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import type { KeyboardEvent } from 'react'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -112,7 +113,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
                 aria-current={position === index}
                 onClick={() => onIndex(position)}
               >
-                <ProductImage src={picture} alt="" isSmall />
+                <ProductImage src={picture} alt="" missingIcon={imageOffIcon} />
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { ProductImage } from '../../ui/product-image.tsx'
 
 /** The note next to a sold-out variant. */
@@ -32,7 +33,7 @@ export function StyleOption({ name, value, title, note, image, isChosen, onChoos
         checked={isChosen}
         onChange={onChoose}
       />
-      {image && <ProductImage src={image} alt="" isSmall />}
+      {image && <ProductImage src={image} alt="" missingIcon={imageOffIcon} />}
       <bdi key={title} className="style-title">
         {title}
       </bdi>

@@ -1,10 +1,16 @@
 import { useState } from 'react'
-import { enlargeFailedToast } from '../../toasts/toast-messages.ts'
-import { showToast } from '../../toasts/toast-store.ts'
+import { showToast, type ToastContent } from '../../toasts/toast-store.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** The dialog with a product's pictures. Load it before showing it. */
 export const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom, null)
+
+/** The toast for a dialog with enlarged pictures that cannot be loaded. */
+const enlargeFailedToast: ToastContent = {
+  title: 'The picture could not be enlarged',
+  description: 'Check your connection and try again.',
+  variant: 'destructive',
+}
 
 /** Opens and closes the dialog with a product's pictures. */
 export function usePictureZoom() {

@@ -1,0 +1,49 @@
+import { type Decoder, object } from '../untrusted/decoders.ts'
+import { decodeResponse } from './responses.ts'
+import type { RequestOptions, StoreClient } from './store-client.ts'
+import { storePath } from './store-url.ts'
+
+/** The body of the checkout call. */
+export interface CheckoutOrder {
+  items: {
+    variant_id: string
+    quantity: number
+    /** What the customer entered in the product's custom fields. */
+    custom_field_values?: { custom_field_id: string; value: string }[]
+    /** The start time of a booked appointment, in the format that the store sent. */
+    time_slot?: string
+    /** The time zone of `time_slot`. */
+    time_zone?: string
+    /** The amount of a donation in minor units. */
+    donation_amount?: number
+  }[]
+  /** Absolute URL to which the checkout redirects after payment. */
+  successUrl: string
+  /** Absolute URL to which the checkout redirects if the visitor cancels. */
+  cancelUrl: string
+  /** IANA time zone, for example `Europe/Paris`. */
+  timeZone: string
+  locale?: string
+}
+
+/** Starts a checkout and returns the absolute http or https URL of its page. */
+export function createCheckout(
+  client: StoreClient,
+  order: CheckoutOrder,
+  options?: RequestOptions,
+): Promise<{ url: string }> {
+  return client.post(`${storePath(client.settings)}/checkout`, order, parseCheckoutUrl, options)
+}
+
+function parseCheckoutUrl(response: unknown): { url: string } {
+  return decodeResponse(object({ url: absoluteHttpUrl }), response)
+}
+
+/** Requires `//` after the protocol: browsers resolve `https:path` against the URL of the page. */
+const absoluteHttpUrl: Decoder<string> = (url) => {
+  try {
+    return /^https?:\/\//i.test(url as string) && new URL(url as string).host ? (url as string) : undefined
+  } catch {
+    return undefined
+  }
+}
