@@ -61,7 +61,7 @@ export function sharedChunks() {
     const count = (kind: readonly string[]) => kind.filter((name) => users.has(name)).length
     const hasSections = count(WITHOUT_STORE) > 0
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
-    if (/\/src\/(checkout|navigation\/leave-page)/.test(id)) return 'checkout'
+    if (/\/src\/(checkout|provider\/checkouts|navigation\/leave-page)/.test(id)) return 'checkout'
     if (/\/src\/(ui\/(scroll-position|observe-size)|navigation\/page-query)/.test(id)) return 'navigation'
     // Otherwise, dialogs and lists with a search would load the code of product pages.
     if (/\/(src\/ui\/text-direction|icons\/chevron-(left|right))\./.test(id)) return 'common'
