@@ -1,5 +1,6 @@
 import { pageAddress } from '../navigation/page-address.ts'
-import { isOutOfStock, isSlotTaken, StoreError } from '../provider/store-error.ts'
+import { isOutOfStock, isSlotTaken } from '../provider/checkouts.ts'
+import { StoreError } from '../provider/store-error.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/cart-item.ts'
-import { isSlotTaken } from '../provider/store-error.ts'
+import { isSlotTaken } from '../provider/checkouts.ts'
 import { sendOrder, toOrderedItem } from './checkout.ts'
 import { explainFailure } from './checkout-failure.ts'
 import { type CheckoutOptions, checkoutStore } from './checkout-store.ts'

@@ -1,6 +1,7 @@
 import { type Decoder, object } from '../untrusted/decoders.ts'
 import { decodeResponse } from './responses.ts'
 import type { RequestOptions, StoreClient } from './store-client.ts'
+import { StoreError } from './store-error.ts'
 import { storePath } from './store-url.ts'
 
 /** The body of the checkout call. */
@@ -46,4 +47,15 @@ const absoluteHttpUrl: Decoder<string> = (url) => {
   } catch {
     return undefined
   }
+}
+
+/** Returns whether the store rejected an order because it does not have enough of an item. */
+export function isOutOfStock(error: unknown): boolean {
+  return error instanceof StoreError && error.code === 'insufficient_inventory'
+}
+
+/** Returns whether the store rejected an order because another customer has booked the time slot. */
+export function isSlotTaken(error: unknown): boolean {
+  if (!(error instanceof StoreError)) return false
+  return error.code === 'booking_slot_not_available' || error.detail === 'Booking time slot not available'
 }

@@ -43,17 +43,6 @@ export function isMissing(error: unknown): boolean {
   return error instanceof StoreError && (error.status === 404 || error.status === 410)
 }
 
-/** Returns whether the store rejected an order because it does not have enough of an item. */
-export function isOutOfStock(error: unknown): boolean {
-  return error instanceof StoreError && error.code === 'insufficient_inventory'
-}
-
-/** Returns whether the store rejected an order because another customer has booked the time slot. */
-export function isSlotTaken(error: unknown): boolean {
-  if (!(error instanceof StoreError)) return false
-  return error.code === 'booking_slot_not_available' || error.detail === 'Booking time slot not available'
-}
-
 /** Returns the error's message, or the fallback if it has none. */
 export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message) || fallback

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  availableQuantity,
-  canAddToCart,
-  isSoldOut,
-  stockMessage,
-  withInventory,
-} from '../../src/catalog/stock.ts'
+import { availableQuantity, isSoldOut, withInventory } from '../../src/catalog/stock.ts'
 import { assertInStock, NotEnoughStockError } from '../../src/catalog/stock-error.ts'
+import { canAddToCart, stockMessage } from '../../src/catalog/stock-message.ts'
 import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const product = aProduct()

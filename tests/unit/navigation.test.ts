@@ -6,7 +6,7 @@ import {
   onPageRestored,
   runLater,
 } from '../../src/navigation/page-lifecycle.ts'
-import { buildProductUrl, variantUrl } from '../../src/navigation/product-url.ts'
+import { buildProductUrl } from '../../src/navigation/product-url.ts'
 import { isCurrentUrl } from '../../src/navigation/same-url.ts'
 import {
   absoluteUrl,
@@ -16,6 +16,7 @@ import {
   resolveSuccessUrl,
   resolveUrl,
 } from '../../src/navigation/url.ts'
+import { variantUrl } from '../../src/navigation/variant-url.ts'
 
 const { origin } = location
 
