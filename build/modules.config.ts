@@ -43,7 +43,9 @@ export default defineConfig(({ mode }) => ({
         // The bundler names a shared file that contains an entry after the entry.
         entryFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.endsWith('/custom-element.tsx')) ? 'core-[hash].js' : '[name]-[hash].js',
-        chunkFileNames: '[name]-[hash].js',
+        // A part that is loaded on demand and its CSS have the same name.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.every((id) => /\.css\b/.test(id)) ? '[name].css-[hash].js' : '[name]-[hash].js',
         charset: 'ascii',
         minify: true,
         comments: { annotation: false, jsdoc: false },

@@ -1,24 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFileTable } from '../build/modules/file-table.ts'
 
 /** Returns a prerendered page that loads the Preact modules instead of the React modules. */
 export function withLiteModules(html: string, dist: string): string {
-  if (!html.includes('/website/')) return html
-  const liteFiles = new Map(chunksIn(join(dist, 'website/lite')).map(({ name, file }) => [name, file]))
-  return chunksIn(join(dist, 'website/react')).reduce((page, { name, file }) => {
-    const liteFile = liteFiles.get(name)
-    return liteFile ? page.replaceAll(`/website/${file}`, `/website/lite/${liteFile}`) : page
-  }, html)
+  if (!html.includes('/modules/react/')) return html
+  const files = Object.values(readFileTable(join(dist, 'modules')).files).flat()
+  const liteFiles = new Map(files.map((file) => [withoutHash(file), file]))
+  return html.replaceAll(/\/modules\/react\/([\w.-]+\.js)/g, (_, file: string) => {
+    const liteFile = liteFiles.get(withoutHash(`./${file}`)) ?? file
+    return new URL(liteFile, 'http://localhost/modules/').pathname
+  })
 }
 
 /** Returns a prerendered page that loads the script instead of the modules. */
 export function withoutModules(html: string): string {
   return html
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/ type="module" src="\/website\/[^"]*"/g, ' src="/electrician-elements.js" defer')
+    .replaceAll(/ type="module" src="\/modules\/[^"]*"/g, ' src="/electrician-elements.js" defer')
 }
 
-/** Returns the modules in the manifest that Vite writes. */
-function chunksIn(folder: string): { name: string; file: string }[] {
-  return Object.values(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+function withoutHash(file: string): string {
+  return file.replace(/-[\w-]{8}(?=\.js$)/, '')
 }

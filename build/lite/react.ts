@@ -65,12 +65,19 @@ export function forwardRef(component: (props: Props, ref: unknown) => ComponentC
   return (props: Props) => component(props, props['ref'])
 }
 
-/** Returns the current value of a store. Renders the component again when the value has changed. */
+/** Whether `hydrateRoot` is rendering. */
+let isHydrating = false
+
+/**
+ * Returns the current value of a store. Renders the component again when the value has changed. While hydrating, returns
+ * the value that the markup was rendered with.
+ */
 export function useSyncExternalStore<Value>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Value,
+  getServerSnapshot: () => Value,
 ): Value {
-  const value = getSnapshot()
+  const value = isHydrating ? getServerSnapshot() : getSnapshot()
   const shown = useRef({ value, getSnapshot })
   const [, renderAgain] = useState({})
   const update = useCallback(() => {
@@ -102,7 +109,12 @@ export function createRoot(container: ContainerNode) {
 
 /** Hydrates the markup in a container and returns its root. */
 export function hydrateRoot(container: ContainerNode, content: ComponentChild) {
-  hydrate(content, container)
+  isHydrating = true
+  try {
+    hydrate(content, container)
+  } finally {
+    isHydrating = false
+  }
   return createRoot(container)
 }
 

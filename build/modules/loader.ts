@@ -1,18 +1,26 @@
 import { dirname } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { browsers, constants } from '../constants.ts'
+import { type BuiltModules, FILE_TABLE, type FileTable } from './file-table.ts'
 
 /** The name of the loader. It is the same in all versions, so that snippets never change. */
 const LOADER = 'electrician-elements.js'
 
-/** Builds the loader after the modules, with the names of their files. */
+/** Builds the loader after the modules, with the names of their files. Also writes the table of all modules. */
 export function loader(): Plugin {
-  let files: Record<string, string[]> = {}
+  let files: FileTable = {}
+  let sources = ''
   return {
     name: 'loader',
+    configResolved({ define }) {
+      sources = JSON.parse(define?.['__SOURCES__'])
+    },
     generateBundle(_, bundle) {
       inlineRuntime(bundle)
-      files = filesByModule(bundle)
+      files = filesByModule(bundle, ({ isEntry }) => isEntry)
+      const isListed = ({ isEntry, isDynamicEntry }: Rolldown.OutputChunk) => isEntry || isDynamicEntry
+      const table: BuiltModules = { sources, files: filesByModule(bundle, isListed) }
+      this.emitFile({ type: 'asset', fileName: FILE_TABLE, source: JSON.stringify(table) })
       // If the code of an entry is in a shared file, the entry's own file only imports that file.
       for (const [name, output] of Object.entries(bundle)) if (isEmpty(output)) delete bundle[name]
     },
@@ -68,22 +76,22 @@ function inlineRuntime(bundle: Rolldown.OutputBundle): void {
   delete bundle[fileName]
 }
 
-/** Returns the files of each entry: those that it imports, also indirectly, and then its own. */
-function filesByModule(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+function filesByModule(
+  bundle: Rolldown.OutputBundle,
+  isListed: (chunk: Rolldown.OutputChunk) => boolean,
+): FileTable {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const importsOf = (file: string): string[] => {
-    const chunk = chunks.find(({ fileName }) => fileName === file)
-    return [...new Set((chunk?.imports ?? []).flatMap((imported) => [...importsOf(imported), imported]))]
+  /** Adds the files that a chunk imports, also indirectly, and then its own. Chunks may import each other. */
+  function addFiles(chunk: Rolldown.OutputChunk, seen: Set<string>, files: string[]): string[] {
+    seen.add(chunk.fileName)
+    for (const imported of chunks)
+      if (chunk.imports.includes(imported.fileName) && !seen.has(imported.fileName))
+        addFiles(imported, seen, files)
+    if (!isEmpty(chunk)) files.push(`./${chunk.fileName}`)
+    return files
   }
   return Object.fromEntries(
-    chunks
-      .filter(({ isEntry }) => isEntry)
-      .map((chunk) => [
-        chunk.name,
-        [...importsOf(chunk.fileName), ...(isEmpty(chunk) ? [] : [chunk.fileName])].map(
-          (file) => `./${file}`,
-        ),
-      ]),
+    chunks.filter(isListed).map((chunk) => [chunk.name, addFiles(chunk, new Set(), [])]),
   )
 }
 

@@ -37,6 +37,7 @@ const ON_DEMAND = {
  * - `store-grid`: also the product card
  * - `navigation`: the page's query and scroll position, for websites and lists that change them
  * - `checkout`: the checkout and what happens after it
+ * - `fields`: what forms, custom fields and filters need
  * - `plain-text`: what product pages and the search need
  * - `controls`: what the opened cart and other elements need
  * - the name of an element: what only this element and the elements around it need
@@ -62,7 +63,8 @@ export function sharedChunks() {
     const hasSections = count(WITHOUT_STORE) > 0
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
     if (/\/src\/(checkout|provider\/checkouts|navigation\/leave-page)/.test(id)) return 'checkout'
-    if (/\/src\/(ui\/(scroll-position|observe-size)|navigation\/page-query)/.test(id)) return 'navigation'
+    if (/\/src\/(ui\/(scroll-position|observe-size|media-query)|navigation\/page-query)/.test(id))
+      return 'navigation'
     // Otherwise, dialogs and lists with a search would load the code of product pages.
     if (/\/(src\/ui\/text-direction|icons\/chevron-(left|right))\./.test(id)) return 'common'
     if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'plain-text'
@@ -72,8 +74,8 @@ export function sharedChunks() {
     if (users.has('service-list') && hasProducts) return 'core'
     if (hasProducts && (hasSections || isOnHomePage)) return 'common'
     if (users.has('service-list') && (isOnHomePage || count(WITHOUT_STORE) > 1)) return 'sections'
-    if ((hasSections && isOnHomePage) || /\/src\/ui\/(field\.css|claim-name)/.test(id))
-      return 'contact-details'
+    if (/\/src\/ui\/(field\.css|claim-name)/.test(id)) return 'fields'
+    if (hasSections && isOnHomePage) return 'contact-details'
     if (/\/src\/ui\/(product-card|loading-card)/.test(id)) return 'store-grid'
     if (count(['product-card', 'buy-button']) > 1 && count(WITH_PRODUCTS) === 2) return 'single-product'
     if (count(WITH_PRODUCTS) > 1) return 'products'
@@ -85,6 +87,8 @@ export function sharedChunks() {
     if (isInCart && elements.length > 0) return 'controls'
     const [element] = elements.filter((name) => !COMPOSED.includes(name))
     if (element) return element
+    // Most visits start on the home page, and its code is too short for a request of its own.
+    if (isOnHomePage && elements.length < 2) return 'electrician-site'
     if (elements.length > 0) return elements.length > 1 ? 'website' : (elements[0] ?? null)
     const [onDemand] = Object.entries(ON_DEMAND).find(([, paths]) => paths.test(id)) ?? []
     return onDemand ?? null

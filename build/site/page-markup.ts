@@ -18,8 +18,6 @@ interface PageParts {
   stylesheet: string
   /** `<link>` elements for the modules, the icons and the manifest. */
   links: readonly string[]
-  /** The changes to the script tag. */
-  scriptEdits: readonly Edit[]
   /** The name of the website. */
   siteName: string
   picture: PagePicture | null
@@ -29,7 +27,7 @@ interface PageParts {
 export function pageMarkup(
   { html, elements }: HostPage,
   site: HtmlElement,
-  { screen, stylesheet, links, scriptEdits, siteName, picture }: PageParts,
+  { screen, stylesheet, links, siteName, picture }: PageParts,
 ): string {
   const preload = `<link rel="preload" as="style" href="${escapeHtml(stylesheet)}">`
   const lines = [
@@ -42,7 +40,6 @@ export function pageMarkup(
     ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),
     ...insertHead(elements, site, `  ${lines.filter(Boolean).join('\n    ')}\n  `),
     ...insertInside(site, screen.template),
-    ...scriptEdits,
   ])
 }
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { MODULE_FOLDERS } from './site-files.ts'
+import { MODULES_FOLDER } from './site-files.ts'
 
 /** How long a website keeps the modules of earlier builds, counted from the last build that needed them. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
  */
 export function keepPreviousModules(published: string, folder: string): void {
   const oldest = Date.now() - KEPT_MS
-  for (const name of Object.values(MODULE_FOLDERS).flatMap((modules) => listScripts(published, modules))) {
+  for (const name of listScripts(published, MODULES_FOLDER)) {
     const [earlier, copy] = [join(published, name), join(folder, name)]
     const { mtime } = statSync(earlier)
     if (existsSync(copy) || mtime.getTime() < oldest) continue

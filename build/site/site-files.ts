@@ -1,14 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { decodePercentEncoding } from '../../src/navigation/routes.ts'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 
-/** The folders of a website that contain modules: those of the whole website, and those that the loader imports. */
-export const MODULE_FOLDERS = { website: 'website', loader: 'modules' } as const
-
-/** Matches the path of the loader. */
-const LOADER_FILE = /(?:^|\/)modules\/(?:react\/)?electrician-elements\.js$/
+/** The folder of a website that contains the loader and its modules. */
+export const MODULES_FOLDER = 'modules'
 
 /** Returns the website's base path with a slash at both ends, normalized in the same way as the router does. */
 export function basePathOf({ site }: HostPage): string {
@@ -78,7 +75,7 @@ interface CopyOptions {
   log: (message: string) => void
 }
 
-/** Copies the local files that the page uses, and the modules that its loader imports, to the website's folder. */
+/** Copies the local files that the page uses to the website's folder. */
 export function copyFiles({ addresses, sources, isOnePage, folder, log }: CopyOptions): void {
   for (const address of new Set(addresses)) {
     if (isElsewhere(address)) continue
@@ -94,14 +91,8 @@ export function copyFiles({ addresses, sources, isOnePage, folder, log }: CopyOp
       )
       continue
     }
-    const [from, to] = [dirname(file.source), dirname(join(folder, file.name))]
-    mkdirSync(to, { recursive: true })
-    for (const name of withModules(file)) copyFileSync(join(from, name), join(to, name))
+    const copy = join(folder, file.name)
+    mkdirSync(dirname(copy), { recursive: true })
+    copyFileSync(file.source, copy)
   }
-}
-
-/** Returns the name of a file, and the names of the modules in its folder if it is the loader. */
-function withModules({ name, source }: LocalFile): string[] {
-  if (!LOADER_FILE.test(name)) return [basename(source)]
-  return readdirSync(dirname(source)).filter((file) => file.endsWith('.js'))
 }

@@ -13,7 +13,7 @@ import { writeIcons } from './site-icons.ts'
 import type { SiteRoute } from './site-routes.ts'
 import { type BuildStore, initialDataFor, modifiedAt, productAt } from './site-store.ts'
 import { robotsText, type SitemapEntry, sitemapXml } from './sitemap.ts'
-import { editsForModules, moduleLinks, type WebsiteModules } from './website-modules.ts'
+import { moduleLinks, type WebsiteModules } from './website-modules.ts'
 
 interface PagesOptions {
   page: HostPage
@@ -25,7 +25,7 @@ interface PagesOptions {
   sources: FileSources
   /** URL of the website's stylesheet. */
   stylesheet: string
-  /** The website's modules; null if the pages load the script. */
+  /** The modules that replace the page's script; null if the script stays. */
   modules: WebsiteModules | null
   write: WriteFile
   log: (message: string) => void
@@ -43,7 +43,6 @@ export async function writePages(options: PagesOptions): Promise<void> {
   const icon = chooseIcon({ page, facts: business, sources, log })
   const iconLinks = writeIcons({ page, icon, name, base, write })
   const sharePicture = writeSharePicture(business, { icon, base, write })
-  const scriptEdits = modules ? editsForModules(page, modules, base) : []
   const entries: SitemapEntry[] = []
   for (const { file, path } of routes) {
     const initialData = initialDataFor(store, path)
@@ -51,7 +50,7 @@ export async function writePages(options: PagesOptions): Promise<void> {
     const product = productAt(store, path)
     const picture = (product && productPicture(product)) ?? sharePicture
     const links = [...(modules ? moduleLinks(modules, matchRoute(path).screen, base) : []), ...iconLinks]
-    write(file, pageMarkup(page, site, { screen, stylesheet, links, scriptEdits, siteName: name, picture }))
+    write(file, pageMarkup(page, site, { screen, stylesheet, links, siteName: name, picture }))
     const { canonical, isNoIndex } = screen.head ?? {}
     if (canonical && !isNoIndex && !entries.some(({ url }) => url === canonical))
       entries.push({ url: canonical, modifiedAt: modifiedAt(store, path) })

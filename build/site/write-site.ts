@@ -15,7 +15,7 @@ import { basePathOf, copyFiles, writerFor } from './site-files.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
 import { loadStore, type OwnStore } from './site-store.ts'
 import type { Send } from './store-responses.ts'
-import { copyModules, findModules } from './website-modules.ts'
+import { copyModules, editsForLoader, findModules, type WebsiteModules } from './website-modules.ts'
 import { writePages } from './write-pages.ts'
 
 /** The options for a website build. */
@@ -35,8 +35,6 @@ export interface SiteOptions {
   storeHost?: string | undefined
   /** Replaces the store ID that is set on the page. */
   storeId?: string | undefined
-  /** The folder that contains the website's modules. Without it, the pages load the script. */
-  modules?: string
   /** Prints a message for the page author. */
   log: (message: string) => void
   /** Sends a request to the store. By default, requests use the network. */
@@ -62,20 +60,26 @@ export async function writeSite(options: SiteOptions): Promise<void> {
 async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
   const { root, log } = options
   const file = resolve(root, options.page)
-  const page = withStore(readHostPage(readFileSync(file, 'utf8')), options)
-  const base = basePathOf(page)
-  const modules = options.modules ? findModules(page, options.modules) : null
+  const source = readHostPage(readFileSync(file, 'utf8'))
+  const base = basePathOf(source)
+  const scripts = join(root, 'dist')
+  const modules = findModules(source, scripts)
+  const page = withScript(source, { ...options, modules, base })
   const { site } = page
   const business = site ? businessOf(stateOf(page)) : null
   setOrigin(originOf(options))
-  const sources = { base, from: dirname(file), scripts: join(root, 'dist') }
+  const sources = { base, from: dirname(file), scripts }
   const write = writerFor(folder)
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
   const isOnePage = usesHashRouting(page)
-  // The modules replace the script, and `copyModules` copies them.
+  // `copyModules` copies the loader.
   const addresses = page.files.filter((address) => !modules || address !== attributeOf(page.script, 'src'))
   copyFiles({ addresses: [...addresses, ...picturesOf(business)], sources, isOnePage, folder, log })
   if (modules) copyModules(modules, folder)
+  if (modules && modules.sources !== __SOURCES__)
+    log(
+      `The modules in dist/${modules.path} were built from other sources, so browsers render each page again. Run npm run build:modules, then npm run build:site.`,
+    )
   reportMissingParts(page, options.page, log)
   const store = site ? await loadStore(page, options) : null
   const routes = routesOf(page, store)
@@ -95,17 +99,26 @@ function picturesOf(business: Business | null): string[] {
   return [owner_photo, logo, ...work.map(({ picture }) => picture)].filter((url) => url !== null)
 }
 
+interface ScriptOptions extends Pick<SiteOptions, 'storeHost' | 'storeId'> {
+  modules: WebsiteModules | null
+  base: string
+}
+
 /**
- * Writes the store settings from the build's options into the page's script tag. Adds `defer` to the tag, because the
- * script hydrates markup that follows the tag.
+ * Makes the page's script tag load the modules, and writes the store settings from the build's options into it. Adds
+ * `defer` to another script, because the script hydrates markup that follows the tag.
  */
-function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPage {
+function withScript(page: HostPage, { modules, base, storeHost, storeId }: ScriptOptions): HostPage {
   const { html, script } = page
   if (!script || attributeOf(script, 'src') === null) return page
   const isDeferred = attributeOf(script, 'defer') !== null || attributeOf(script, 'type') === 'module'
   const edits = [
     ...setAttribute(script, 'async', null),
-    ...(isDeferred ? [] : setAttribute(script, 'defer', '')),
+    ...(modules
+      ? editsForLoader(script, modules, base)
+      : isDeferred
+        ? []
+        : setAttribute(script, 'defer', '')),
     ...(storeHost ? setAttribute(script, 'data-store-host', storeHost) : []),
     ...(storeId ? setAttribute(script, 'data-store-id', storeId) : []),
   ]

@@ -42,7 +42,7 @@ for (const [body, heading, names] of [
   [
     '<quote-form></quote-form>',
     'Request a Quote',
-    ['common', 'contact-details', 'core', 'quote-form', 'sections'],
+    ['common', 'contact-details', 'core', 'fields', 'quote-form', 'sections'],
   ],
   // The cart's code loads when the page is idle.
   [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'shared-cart', 'store-grid']],

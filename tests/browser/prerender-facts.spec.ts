@@ -20,7 +20,7 @@ test.beforeAll(async ({ script }) => {
     .replace('<electrician-site', `${facts({ blurb: 'Page' })}<div>${facts({ blurb: 'Around' })}$&`)
   const { writeSite } = await importModule('build/site/write-site.ts')
   const builder = aSiteBuilder(writeSite)
-  const { read } = await builder.build(source)
+  const { read } = await builder.build(source, { root })
   plumberPage = read('index.html') ?? ''
   builder.remove()
 })

@@ -5,7 +5,7 @@ import { expect, expectHydrated, expectInteractive, test } from './support/prere
 import { completeQuote, field } from './support/quote-form.ts'
 import { receiveSentRequests } from './support/sent-requests.ts'
 
-const contactModule = /\/website\/.*contact-[^/]*\.js$/
+const contactModule = /\/modules\/(react\/)?contact-[\w-]{8}\.js$/
 
 test('the module of a part loads when the visitor scrolls near the part', async ({ page, prerendered }) => {
   const loaded: string[] = []

@@ -18,10 +18,10 @@ const files = [
   { path: '/sitemap.xml', type: '(text|application)/xml', cache: 'no-cache' },
 ]
 
-/** Returns the path of the module that the website's pages load. */
+/** Returns the path of a module that the website's home page loads. */
 async function modulePath(request: APIRequestContext, origin = ''): Promise<string> {
   const html = await (await request.get(`${origin}/`)).text()
-  const [, path = ''] = /src="([^"]*\/website\/[^"]*)"/.exec(html) ?? []
+  const [, path = ''] = /rel="modulepreload" href="([^"]*)"/.exec(html) ?? []
   expect(path).not.toBe('')
   return path
 }

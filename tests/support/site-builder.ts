@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type BuiltModules, FILE_TABLE, type FileTable } from '../../build/modules/file-table.ts'
 import type { SiteOptions } from '../../build/site/write-site.ts'
-import { root } from './files.mjs'
 
 interface BuiltSite {
   /** The messages that the build printed. */
@@ -15,6 +15,17 @@ interface BuiltSite {
 
 type WriteSite = (options: SiteOptions) => Promise<void>
 
+/** The modules of the built websites. The listing and its filters share the module `price`. */
+const modules: FileTable = {
+  'electrician-site': ['./core-1.js', './electrician-site-1.js'],
+  'store-grid': ['./core-1.js', './price-1.js', './store-grid-1.js'],
+  'browse-listing': ['./core-1.js', './price-1.js', './browse-listing-1.js'],
+  'product-screen': ['./core-1.js', './product-screen-1.js'],
+  'direct-order': ['./core-1.js', './direct-order-1.js'],
+  'product-head': ['./core-1.js', './product-head-1.js'],
+  'order-success': ['./core-1.js', './order-success-1.js'],
+}
+
 let folders = 0
 
 /**
@@ -23,13 +34,15 @@ let folders = 0
  */
 export function aSiteBuilder(writeSite: WriteSite) {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-site-'))
+  writeModules(join(folder, 'dist/modules'))
+  writeModules(join(folder, 'dist/modules/react'))
   async function build(html: string, options: Partial<SiteOptions> = {}): Promise<BuiltSite> {
     folders += 1
     const site = join(folder, `site-${folders}`)
     writeFileSync(join(folder, 'page.html'), html)
     const messages: string[] = []
     const log = (message: string) => void messages.push(message)
-    await writeSite({ root, page: join(folder, 'page.html'), folder: site, log, ...options })
+    await writeSite({ root: folder, page: join(folder, 'page.html'), folder: site, log, ...options })
     const read = (name: string) => {
       try {
         return readFileSync(join(site, name), 'utf8')
@@ -42,4 +55,14 @@ export function aSiteBuilder(writeSite: WriteSite) {
   }
   const addFile = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
   return { build, addFile, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+function writeModules(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, FILE_TABLE),
+    JSON.stringify({ sources: 'other', files: modules } satisfies BuiltModules),
+  )
+  for (const name of ['electrician-elements.js', 'core-1.js.br', ...new Set(Object.values(modules).flat())])
+    writeFileSync(join(folder, name), `// ${name}`)
 }

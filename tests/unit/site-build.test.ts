@@ -110,7 +110,8 @@ describe('markup of a prerendered page', () => {
       .replace(/ {2}<link rel="preload" as="style".*\n {2}(?=<\/HEAD>)/s, '')
 
   it('stays unchanged except for the head and the element', async () => {
-    const head = `<!-- </head> <electrician-site> -->\r\n<TITLE lang=en>Mine</TITLE><meta charset=utf-8>${script(store)}`
+    const elsewhere = script(store).replace('src="', 'src="https://cdn.example')
+    const head = `<!-- </head> <electrician-site> -->\r\n<TITLE lang=en>Mine</TITLE><meta charset=utf-8>${elsewhere}`
     const site = `<svg><title>Bolt</title></svg><textarea><title></textarea><Electrician-Site ${facts}\n></Electrician-Site>`
     const page = (title: string) =>
       `<!DOCTYPE html>\r\n<HTML><HEAD>${head.replace(/<TITLE.*TITLE>/, title)}</HEAD><Body class='a'  id=b>${site}<p>1 &lt 2 & 3`
@@ -129,14 +130,15 @@ describe('markup of a prerendered page', () => {
   })
 
   it('keeps other attributes of the script when the build sets the store', async () => {
-    const head = '<script async SRC=/electrician-elements.js data-store-id=old crossorigin></script>'
+    const head =
+      '<script async SRC=//cdn.example/electrician-elements.js data-store-id=old crossorigin></script>'
     const { read } = await builder.build(aPage({ head }), {
       send: async () => aResponse(aWirePage([])),
       storeHost: 'https://store.example',
       storeId: 'volt&"',
     })
     expect(read('index.html')).toMatch(
-      /<script data-store-host="https:\/\/store\.example" defer +SRC=\/electrician-elements\.js data-store-id="volt&amp;&quot;" crossorigin><\/script>/,
+      /<script data-store-host="https:\/\/store\.example" defer +SRC=\/\/cdn\.example\/electrician-elements\.js data-store-id="volt&amp;&quot;" crossorigin><\/script>/,
     )
   })
 })

@@ -4,11 +4,15 @@ import { defineElement } from '../../runtime/define-element.ts'
 import { hydrate } from '../../runtime/hydrate.tsx'
 import { startCart } from '../../runtime/start-cart.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
-import { loadFirstScreen, SiteStyles } from './screens.ts'
+import { loadFirstScreen, loadScreensWhenIdle, SiteStyles } from './screens.ts'
 
 export const definition = defineElement({
   name: 'electrician-site',
-  onDefine: startCart,
+  onDefine() {
+    startCart()
+    // The one-file scripts contain all screens.
+    if (__HAS_LOADER__) loadScreensWhenIdle()
+  },
   component: ElectricianSite,
   load: loadFirstScreen,
   preload: preloadElectricianSite,

@@ -1,10 +1,14 @@
 // The website's screens. Module builds load each screen when a visitor first opens it. The scripts contain all of them.
+import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient, StoreSettings } from '../../provider/store-client.ts'
 import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { withStyles } from '../../ui/with-styles.tsx'
 import { LoadedHomeParts } from './home/home-parts.tsx'
+
+/** The other screens start to load this long after the page has loaded. */
+const OTHER_SCREENS_MS = 3000
 
 /** Adds the website's styles. Not used on prerendered pages, which link to a stylesheet. */
 export const SiteStyles = lazyPart(
@@ -65,6 +69,12 @@ const screens: Record<Route['screen'], readonly Loaded[]> = {
 /** Loads all screens, so that visitors can open them without waiting. */
 export async function loadAllScreens(): Promise<void> {
   await loadAll([Footer, ...Object.values(screens).flat()])
+}
+
+/** Loads all screens in the background, unless the visitor has turned on data saver mode. Ignores failures. */
+export function loadScreensWhenIdle(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!connection?.saveData) runWhenIdle(() => void loadAllScreens().catch(() => {}), OTHER_SCREENS_MS)
 }
 
 /**

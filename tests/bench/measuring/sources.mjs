@@ -28,7 +28,7 @@ export function sourcesOf(files) {
 }
 
 /** Reads a built file and its source map. Files that contain only code from the bundler have no source map. */
-export function readMapped(path) {
+function readMapped(path) {
   const map = existsSync(`${path}.map`) ? JSON.parse(readFileSync(`${path}.map`, 'utf8')) : undefined
   return { code: readFileSync(path, 'utf8'), map, folder: dirname(path) }
 }

@@ -16,7 +16,7 @@ class PrerenderedSite {
 
   /** Opens a path. `change` can modify the HTML of the response. */
   async open(path: string, change: (html: string) => string = (html) => html): Promise<void> {
-    const scripts = /\/(electrician-elements(\.lite)?|(app|website)\/.*)\.js$/
+    const scripts = /\/(electrician-elements(\.lite)?|(app|modules)\/.*)\.js$/
     this.#release = await holdRequests(this.#page, scripts)
     await this.#page.route(
       (url) => url.pathname === path,

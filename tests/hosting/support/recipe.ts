@@ -40,8 +40,7 @@ export class Recipe {
     for (const name of ['demo', 'build', 'package.json'])
       symlinkSync(join(root, name), join(this.folder, name))
     mkdirSync(join(this.folder, 'dist'))
-    const script = 'dist/electrician-elements.js'
-    symlinkSync(join(root, script), join(this.folder, script))
+    symlinkSync(join(root, 'dist/modules'), join(this.folder, 'dist/modules'))
   }
 
   /** Runs the commands for a host. The store must be running, because the pages contain its products. */

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The name of the table in the folder of the modules. The loader contains the part of it that it needs. */
+export const FILE_TABLE = 'files.json'
+
+/** The files of each module by its name: those that it imports, also indirectly, and then its own. */
+export type FileTable = Record<string, string[]>
+
+/** The content of the table's file. */
+export interface BuiltModules {
+  /** The hash of the sources that the modules were built from. */
+  sources: string
+  files: FileTable
+}
+
+/** Reads the table of the modules in a folder. */
+export function readFileTable(folder: string): BuiltModules {
+  return JSON.parse(readFileSync(join(folder, FILE_TABLE), 'utf8'))
+}
