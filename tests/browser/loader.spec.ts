@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { removeSetHtml } from './support/hostile-descriptions.ts'
 import { expectPurchase, shopElements } from './support/script-tag.ts'
 import {
   addButtonOf,
@@ -37,6 +38,13 @@ function recordModules(page: Page) {
 
 const loaderName = 'electrician-elements'
 
+const productPage = '<product-detail product-id="prod_mug"></product-detail>'
+/** The structured data for search engines and the cart's code load after the product has appeared. */
+const productFiles = [
+  ...['cart', 'common', 'controls', 'core', 'page-head', 'plain-text', 'product-detail', 'product-head'],
+  ...['products', 'shared-cart'],
+]
+
 for (const [body, heading, names] of [
   ['<service-list></service-list>', 'Our Services', ['core', 'sections', 'service-list']],
   [
@@ -46,6 +54,7 @@ for (const [body, heading, names] of [
   ],
   // The cart's code loads when the page is idle.
   [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'shared-cart', 'store-grid']],
+  [productPage, mug, productFiles],
   ['<cart-button></cart-button>', null, ['cart', 'core']],
 ] as const)
   test(`a page with ${body} loads only the files ${names.join(', ')}`, async ({ page, testPage }) => {
@@ -58,6 +67,15 @@ for (const [body, heading, names] of [
     for (const file of modules.files)
       expect(readFileSync(new URL(file, folder)).length, file).toBeGreaterThan(1000)
   })
+
+test('a product page also loads DOMPurify in a browser without setHTML()', async ({ page, testPage }) => {
+  const modules = recordModules(page)
+  await page.addInitScript(removeSetHtml)
+  await testPage.open(productPage, { script: loader() })
+  await expect(page.getByRole('heading', { name: mug })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(modules.names()).toEqual([loaderName, ...productFiles, 'purify.es'].toSorted())
+})
 
 test('a page without elements loads only the loader', async ({ page, testPage }) => {
   const modules = recordModules(page)
