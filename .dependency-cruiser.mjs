@@ -45,7 +45,10 @@ const forbidden = [
     from: { path: '^src/elements/([^/]+)/', pathNot: `^src/elements/${anyOf(composingElements)}/` },
     to: {
       path: '^src/elements/[^/]+/',
-      pathNot: ['^src/elements/$1/', `^src/elements/${anyOf(insertedElements)}/element[.]ts$`],
+      pathNot: [
+        '^src/elements/$1/',
+        `^src/elements/${anyOf(insertedElements)}/(element|show-unavailable)[.]ts$`,
+      ],
     },
   },
   {

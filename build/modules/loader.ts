@@ -16,7 +16,7 @@ export function loader(): Plugin {
       sources = JSON.parse(define?.['__SOURCES__'])
     },
     generateBundle(_, bundle) {
-      inlineRuntime(bundle)
+      moveRuntime(bundle)
       files = filesByModule(bundle, ({ isEntry }) => isEntry)
       const isListed = ({ isEntry, isDynamicEntry }: Rolldown.OutputChunk) => isEntry || isDynamicEntry
       const table: BuiltModules = { sources, files: filesByModule(bundle, isListed) }
@@ -54,25 +54,32 @@ export function loader(): Plugin {
 }
 
 /**
- * Copies the bundler's runtime, one function of 150 bytes, into the files that use it, because it would be one more
- * request. Their hashes need not change: the runtime is the same in every build with one version of the bundler.
+ * Moves the bundler's runtime, a few functions, into the file `core`, because it would be one more request. The hash of
+ * `core` need not change: the runtime is the same in every build with one version of the bundler.
  */
-function inlineRuntime(bundle: Rolldown.OutputBundle): void {
+function moveRuntime(bundle: Rolldown.OutputBundle): void {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
-  if (!runtime) return
+  const core = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/custom-element.tsx')))
+  if (!runtime || !core) return
   const { fileName, code } = runtime
-  const [, body, local, exported = local] = /^([\s\S]*);export\{(\w+)(?: as (\w+))?\};?\s*$/.exec(code) ?? []
+  const [, body, exported = ''] = /^([\s\S]*);export\{(.*)\};?\s*$/.exec(code) ?? []
   if (!body) throw new Error(`The code of ${fileName} has an unexpected form: ${code}`)
+  const functions = exported.replace(/(\w+) as (\w+)/g, '$2:$1')
   for (const chunk of chunks) {
-    const statement = new RegExp(`import\\{${exported} as (\\w+)\\}from"\\./${fileName}";`)
     chunk.code = chunk.code.replace(
-      statement,
-      (_, name: string) => `const ${name}=(()=>{${body};return ${local}})();`,
+      new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${fileName}";`),
+      (_, imported: string = '') =>
+        (chunk === core ? '' : `import{$runtime}from"./${core.fileName}";`) +
+        `const{${imported.replaceAll(' as ', ':')}}=$runtime;`,
     )
-    chunk.imports = chunk.imports.filter((imported) => imported !== fileName)
+    const others = chunk.imports.filter((file) => file !== fileName)
+    if (others.length < chunk.imports.length && chunk !== core && !others.includes(core.fileName))
+      others.unshift(core.fileName)
+    chunk.imports = others
     if (chunk.code.includes(fileName)) throw new Error(`${chunk.fileName} still imports ${fileName}`)
   }
+  core.code = `const $runtime=(()=>{${body};return{${functions}}})();export{$runtime};${core.code}`
   delete bundle[fileName]
 }
 

@@ -1,25 +1,11 @@
-import type { Business, FactOverrides } from '../business/business.ts'
+import type { FactOverrides } from '../business/business.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { report } from '../diagnostics/report.ts'
 import { loadOnce } from '../ui/load-once.ts'
-import type { AttributeValue } from './attributes.ts'
+import type { BusinessFacts, ElementHost } from './element-definition.ts'
+import { findFactSources } from './fact-scripts.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 import type { FactSource } from './page-settings.ts'
-
-type Props = Readonly<Record<string, AttributeValue>>
-
-/** Provides the business facts that an element's component reads with `useBusiness`. */
-export interface BusinessFacts {
-  /** Merges facts from JSON with the facts in the element's attributes, which take precedence. */
-  merge(facts: readonly FactOverrides[], props: Props): Business
-  /** Loads the code that parses JSON. Returns undefined if it has been loaded. Retries after a failure. */
-  loadParser(): Promise<void> | undefined
-  /**
-   * Parses facts from JSON and reports their problems.
-   * @param isCurrent returns whether the page still has the same sources
-   */
-  parse(sources: readonly FactSource[], isCurrent: () => boolean): FactOverrides[]
-}
 
 /**
  * Returns the `business` field for an element's definition.
@@ -33,9 +19,24 @@ export function businessFacts(
     merge(facts, props) {
       return mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)])
     },
-    loadParser: loadFactParser,
-    parse: parseSources,
+    update,
   }
+}
+
+function update(host: ElementHost): void {
+  const sources = findFactSources(host.element)
+  const key = JSON.stringify(sources)
+  if (key === host.factsKey) return
+  host.factsKey = key
+  const isCurrent = () => host.factsKey === key
+  const parse = () => {
+    if (!isCurrent()) return
+    host.factsLoading = undefined
+    host.state.setState({ facts: parseSources(sources, isCurrent) })
+  }
+  const loading = sources.length > 0 ? loadFactParser() : undefined
+  host.factsLoading = loading?.then(parse)
+  if (!loading) parse()
 }
 
 /** The parser of JSON. Many pages set their facts in attributes, or set none. */

@@ -11,8 +11,7 @@ import { ElementRoot } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
 import { inheritedAttribute } from './page-settings.ts'
-import { loadMarkupModules, preload } from './preload.ts'
-import { findMarkup } from './prerendered.ts'
+import { preload } from './preload.ts'
 import { renderQueue } from './render-queue.ts'
 import { announceRootOf } from './root-listeners.ts'
 import { lacksStore } from './store-problem.ts'
@@ -101,12 +100,12 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     #start() {
       this.#lacksStore = !this.#isStarted && lacksStore(this.#host)
       if (this.#lacksStore) return
-      const markup = findMarkup(this)
+      const markup = definition.prerendered?.load(this.#host)
       // A prerendered element does not need to load data, because its markup already contains the data.
       const loading = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
       const render = () => this.isConnected && this.#render()
-      if (markup) renderQueue.addAfterLoading(loadMarkupModules(this.#host, markup), render)
+      if (markup) renderQueue.addAfterLoading(markup, render)
       else if (loading) void loading.then(() => renderQueue.add(render))
       else if (definition.isHidden) renderQueue.addHidden(render)
       else renderQueue.add(render)
@@ -114,7 +113,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     #render() {
       adoptStyles(this.#host)
-      this.#unmountHydrated ??= definition.hydrate?.(this)
+      this.#unmountHydrated ??= definition.prerendered?.hydrate(this)
       if (!this.#unmountHydrated) super.connectedCallback()
     }
 

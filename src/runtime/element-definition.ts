@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Business, FactOverrides } from '../business/business.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import type { ElementEventName } from '../ui/element-events.ts'
-import type { Attribute } from './attributes.ts'
-import type { BusinessFacts } from './business-facts.ts'
+import type { ElementEventName, Emit } from '../ui/element-events.ts'
+import type { Attribute, AttributeValue } from './attributes.ts'
 import type { ElementPage } from './element-page.ts'
+import type { FoundSettings } from './store-settings.ts'
 
 /**
  * The definition of one element, from `src/elements/<name>/element.ts`. Scripts, package entries, types, manifests,
@@ -61,11 +63,16 @@ export interface ElementDefinition {
    * have been loaded.
    */
   readonly load?: ((props: never) => Promise<unknown> | undefined) | undefined
-  /**
-   * Hydrates prerendered markup and returns a function that unmounts it. Returns undefined if no markup exists. Only set
-   * for an element that `build/site` prerenders.
-   */
-  readonly hydrate?: (element: HTMLElement) => (() => void) | undefined
+  /** Set for an element that `build/site` prerenders. */
+  readonly prerendered?: PrerenderedMarkup
+}
+
+/** How an element uses prerendered markup. */
+interface PrerenderedMarkup {
+  /** Loads what hydration needs. Returns undefined if no markup exists. Retries after a failure. */
+  readonly load: (host: ElementHost) => Promise<void> | undefined
+  /** Hydrates the markup and returns a function that unmounts it. Returns undefined if no markup exists. */
+  readonly hydrate: (element: HTMLElement) => (() => void) | undefined
 }
 
 /** Describes how a boolean attribute reflects the state of its element. */
@@ -78,6 +85,49 @@ export interface ReflectedState {
   readonly onSet: (element: HTMLElement) => void
   /** Called when the page removes the attribute. */
   readonly onRemoved: (element: HTMLElement) => void
+}
+
+/** Provides the business facts that an element's component reads with `useBusiness`. */
+export interface BusinessFacts {
+  /** Merges facts from JSON with the facts in the element's attributes, which take precedence. */
+  merge(facts: readonly FactOverrides[], props: Readonly<Record<string, AttributeValue>>): Business
+  /** Updates the element's facts from the JSON that applies to it. Loads the code that parses JSON if it is needed. */
+  update(host: ElementHost): void
+}
+
+/** The state that an element's React component renders. */
+export interface ElementState {
+  /** Parsed attributes by camelCase name. */
+  props: Record<string, AttributeValue>
+  /** Business facts from JSON that apply to the element. Later entries override earlier ones. */
+  facts: readonly FactOverrides[]
+  /** The element's store settings; null for an element that does not use the store. */
+  store: FoundSettings | null
+}
+
+/** A custom element and the internal data about it, which the page cannot access. */
+export interface ElementHost {
+  readonly element: HTMLElement
+  readonly definition: ElementDefinition
+  /** The state that the React component subscribes to. */
+  readonly state: StoreApi<ElementState>
+  /** Dispatches one of the element's events. */
+  readonly emit: Emit
+  /** The CSS of the element and of its lazy parts that have been rendered. */
+  readonly styles: Set<string>
+  /** The JSON from which the business facts in `state` were parsed, or are about to be parsed. */
+  factsKey?: string
+  /** Resolves when the business facts are in `state`. Undefined if they are. Never rejects. */
+  factsLoading?: Promise<void> | undefined
+  /** Whether this element was inserted automatically because the page had none. */
+  isAutoInserted?: boolean
+  /** Returns the store settings of an auto-inserted element. Other elements take them from their surroundings. */
+  findStore?: () => FoundSettings
+  /**
+   * Whether the element was made from a `<div>`. Anyone who may post content can write such a div, so the element
+   * decides nothing for the rest of the page.
+   */
+  isFromDiv?: boolean
 }
 
 /**

@@ -1,46 +1,15 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { FactOverrides } from '../business/business.ts'
+import { createStore } from 'zustand/vanilla'
 import { compareDocumentOrder } from '../navigation/document-order.ts'
 import type { Emit } from '../ui/element-events.ts'
-import type { AttributeValue } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
-import { CANCELABLE_EVENTS, type ElementDefinition } from './element-definition.ts'
-import type { FoundSettings } from './store-settings.ts'
+import {
+  CANCELABLE_EVENTS,
+  type ElementDefinition,
+  type ElementHost,
+  type ElementState,
+} from './element-definition.ts'
 
-/** The state that an element's React component renders. */
-export interface ElementState {
-  /** Parsed attributes by camelCase name. */
-  props: Record<string, AttributeValue>
-  /** Business facts from JSON that apply to the element. Later entries override earlier ones. */
-  facts: readonly FactOverrides[]
-  /** The element's store settings; null for an element that does not use the store. */
-  store: FoundSettings | null
-}
-
-/** A custom element and the internal data about it, which the page cannot access. */
-export interface ElementHost {
-  readonly element: HTMLElement
-  readonly definition: ElementDefinition
-  /** The state that the React component subscribes to. */
-  readonly state: StoreApi<ElementState>
-  /** Dispatches one of the element's events. */
-  readonly emit: Emit
-  /** The CSS of the element and of its lazy parts that have been rendered. */
-  readonly styles: Set<string>
-  /** The JSON from which the business facts in `state` were parsed, or are about to be parsed. */
-  factsKey?: string
-  /** Resolves when the business facts are in `state`. Undefined if they are. Never rejects. */
-  factsLoading?: Promise<void> | undefined
-  /** Whether this element was inserted automatically because the page had none. */
-  isAutoInserted?: boolean
-  /** Returns the store settings of an auto-inserted element. Other elements take them from their surroundings. */
-  findStore?: () => FoundSettings
-  /**
-   * Whether the element was made from a `<div>`. Anyone who may post content can write such a div, so the element
-   * decides nothing for the rest of the page.
-   */
-  isFromDiv?: boolean
-}
+export type { ElementHost, ElementState } from './element-definition.ts'
 
 const hosts = new WeakMap<Element, ElementHost>()
 

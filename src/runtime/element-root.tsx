@@ -4,13 +4,12 @@ import { BusinessProvider } from '../ui/business-context.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div-context.ts'
-import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
+import { FindPhoneProvider } from '../ui/known-phone-context.ts'
 import { StoreSettingsProvider } from '../ui/store-settings-context.ts'
 import { AdoptStylesProvider } from '../ui/with-styles.tsx'
 import { adoptPartStyles } from './adopt-styles.ts'
 import type { ElementHost } from './element-hosts.ts'
 import { hideFallback } from './fallback.ts'
-import { findPhone } from './find-phone.ts'
 import { lacksStore } from './store-problem.ts'
 
 interface ElementRootProps {
@@ -30,14 +29,17 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   const tag = host.element.localName
   useLayoutEffect(() => hideFallback(host.element), [host])
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
-  const getPhone = useCallback(() => (business ? business.phone : findPhone(host.element)), [business, host])
+  const findPhone = useCallback(
+    async () => (business ? business.phone : (await import('./find-phone.ts')).findPhone(host.element)),
+    [business, host],
+  )
   const adoptStyles = useCallback((styles: readonly string[]) => adoptPartStyles(host, styles), [host])
   return (
     <div className="root">
       {lacksStore(host) ? (
         <slot />
       ) : (
-        <KnownPhoneProvider value={getPhone}>
+        <FindPhoneProvider value={findPhone}>
           <ErrorBoundary name={`<${tag}>`}>
             <AdoptStylesProvider value={adoptStyles}>
               <EmitProvider value={host.emit}>
@@ -51,7 +53,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
               </EmitProvider>
             </AdoptStylesProvider>
           </ErrorBoundary>
-        </KnownPhoneProvider>
+        </FindPhoneProvider>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { hostOf } from './element-hosts.ts'
+import { JSON_SCRIPT } from './json-scripts.ts'
 import { type FactSource, pageSettings, prefixed } from './page-settings.ts'
 
 /**
@@ -6,7 +7,6 @@ import { type FactSource, pageSettings, prefixed } from './page-settings.ts'
  * elements inside it and, with lower priority, to the whole page.
  */
 export const FACTS_ATTRIBUTE = 'data-electrician-business'
-const JSON_SCRIPT = 'script[type="application/json"]'
 
 /**
  * Finds the business facts that apply to an element. Later sources override earlier ones:
@@ -59,14 +59,4 @@ function sourceOf(script: HTMLScriptElement): FactSource {
     ? `script ${FACTS_ATTRIBUTE}`
     : script.parentElement?.localName
   return { json: script.text, label: `<${name}>` }
-}
-
-/** Returns whether a node is or contains a JSON script. */
-export function containsJsonScript(node: Node): boolean {
-  return isJsonScript(node) || (node instanceof Element && node.querySelector(JSON_SCRIPT) !== null)
-}
-
-/** Returns whether a node is a JSON script. */
-export function isJsonScript(node: Node): boolean {
-  return node instanceof HTMLScriptElement && node.matches(JSON_SCRIPT)
 }

@@ -4,12 +4,31 @@ import { report } from '../diagnostics/report.ts'
 import { PrerenderedPartsProvider } from '../ui/prerendered-parts.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
-import { applyInitialData } from './initial-data.ts'
+import { applyInitialData, loadInitialData } from './initial-data.ts'
+import { loadWithRetries } from './load-with-retries.ts'
+import { loadModules } from './preload.ts'
 import { currentPath, findMarkup, findParts } from './prerendered.ts'
 import { rememberTypedText, type TypedText } from './typed-text.ts'
 
+/** The `prerendered` field of a definition. */
+export const prerendered = { load: loadMarkupModules, hydrate }
+
+/** Loads the business facts and the modules that prerendered markup needs. Returns undefined if there is no markup. */
+function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
+  const markup = findMarkup(host.element)
+  if (!markup) return undefined
+  // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may become outdated
+  // in the meantime.
+  return loadWithRetries(
+    () =>
+      host.factsLoading ??
+      loadModules(host, currentPath(markup, host.state.getState())) ??
+      loadInitialData(host),
+  )
+}
+
 /** Hydrates prerendered markup, or renders again if the markup is outdated. Returns a function that unmounts it. */
-export function hydrate(element: HTMLElement): (() => void) | undefined {
+function hydrate(element: HTMLElement): (() => void) | undefined {
   const host = hostOf(element)
   const markup = findMarkup(element)
   if (!host || !markup) return undefined

@@ -1,7 +1,5 @@
 import type { ElementHost } from './element-hosts.ts'
-import { loadInitialData } from './initial-data.ts'
-import { delay, loadWithRetries } from './load-with-retries.ts'
-import { currentPath } from './prerendered.ts'
+import { delay } from './load-with-retries.ts'
 
 /** How long an element waits for the store's response before it renders its loading state. */
 const MAX_WAIT_MS = 100
@@ -32,18 +30,6 @@ async function settledInTime(loading: Promise<unknown>): Promise<void> {
  * Loads the modules that an element's first render needs. Returns undefined if the modules have been loaded.
  * @param path the path of the prerendered screen
  */
-function loadModules({ definition, state }: ElementHost, path?: string): Promise<unknown> | undefined {
+export function loadModules({ definition, state }: ElementHost, path?: string): Promise<unknown> | undefined {
   return definition.load?.({ ...state.getState().props, path } as never)
-}
-
-/** Loads the business facts and the modules that prerendered markup needs. */
-export function loadMarkupModules(host: ElementHost, markup: HTMLElement): Promise<void> {
-  // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may become outdated
-  // in the meantime.
-  return loadWithRetries(
-    () =>
-      host.factsLoading ??
-      loadModules(host, currentPath(markup, host.state.getState())) ??
-      loadInitialData(host),
-  )
 }

@@ -1,6 +1,5 @@
-import type { BusinessFacts } from './business-facts.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
-import { containsJsonScript, findFactSources, isJsonScript } from './fact-scripts.ts'
+import { containsJsonScript, isJsonScript } from './json-scripts.ts'
 import { reportStoreProblem } from './store-problem.ts'
 import {
   type FoundSettings,
@@ -58,7 +57,7 @@ export function updateAutoInserted(): void {
 
 function update(host: ElementHost): void {
   const { store, business } = host.definition
-  if (business) updateFacts(host, business)
+  business?.update(host)
   if (store) updateStore(host)
 }
 
@@ -76,22 +75,6 @@ const storeListeners = new Set<() => void>()
 /** Calls `listener` whenever the store settings of an element have changed. */
 export function onStoreChange(listener: () => void): void {
   storeListeners.add(listener)
-}
-
-function updateFacts(host: ElementHost, business: BusinessFacts): void {
-  const sources = findFactSources(host.element)
-  const key = JSON.stringify(sources)
-  if (key === host.factsKey) return
-  host.factsKey = key
-  const isCurrent = () => host.factsKey === key
-  const parse = () => {
-    if (!isCurrent()) return
-    host.factsLoading = undefined
-    host.state.setState({ facts: business.parse(sources, isCurrent) })
-  }
-  const loading = sources.length > 0 ? business.loadParser() : undefined
-  host.factsLoading = loading?.then(parse)
-  if (!loading) parse()
 }
 
 /**

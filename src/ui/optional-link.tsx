@@ -1,13 +1,14 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import type { Business } from '../business/business.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
-import { showToast } from '../toasts/toast-store.ts'
-import { unavailableToast } from '../toasts/unavailable-toast.ts'
 import { useBusiness } from './business-context.ts'
 import { usePlaceholderReport } from './placeholder-report.ts'
 
 interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
-  /** The URL that the link points to. If it is missing, a click shows the not-implemented toast. */
+  /** The URL that the link points to. */
   href: string | undefined
+  /** Called when the visitor clicks the button that replaces a link without a URL. */
+  onUnavailable: (business: Business) => void
   /** Whether the link opens in a new tab. */
   opensTab?: boolean
   /** The label and the setting for the console message about a missing URL, such as `“Book Now” (booking-url)`. */
@@ -18,11 +19,10 @@ interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
 }
 
-/**
- * A link to a URL that the owner may set. Without the URL, it is a button that shows the not-implemented toast.
- */
+/** A link to a URL that the owner may set. Without the URL, it is a button. */
 export function OptionalLink({
   href,
+  onUnavailable,
   opensTab = false,
   placeholder,
   children,
@@ -32,7 +32,7 @@ export function OptionalLink({
   usePlaceholderReport(href ? null : placeholder)
   if (!href)
     return (
-      <button type="button" {...attributes} onClick={() => showToast(unavailableToast(business))}>
+      <button type="button" {...attributes} onClick={() => onUnavailable(business)}>
         {children}
       </button>
     )

@@ -2,9 +2,12 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { ServiceList } from '../../src/elements/service-list/service-list.tsx'
+import { WorkDialog } from '../../src/elements/service-list/work-gallery.tsx'
 import { aBusiness, aWireProduct } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
+
+await WorkDialog.load()
 
 const backShortcuts = [
   ['Alt and the left arrow key', { altKey: true }],

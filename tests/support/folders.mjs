@@ -74,5 +74,5 @@ export const headlessFolders = [
 /** The only elements that may import the components of other elements. */
 export const composingElements = ['electrician-site', 'store-front']
 
-/** Elements that are inserted automatically. All other elements may import their definitions. */
+/** Elements that are inserted automatically. All other elements may import what makes them appear. */
 export const insertedElements = ['cart-drawer', 'toast-area']

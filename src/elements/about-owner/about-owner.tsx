@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
+import { showUnavailable } from '../toast-area/show-unavailable.ts'
 import { Testimonials } from './testimonials.tsx'
 
 /**
@@ -48,6 +49,7 @@ export function AboutOwner() {
             className="button"
             part="button"
             href={links.booking}
+            onUnavailable={showUnavailable}
             placeholder="“Schedule a Consultation” (booking-url)"
           >
             Schedule a Consultation

@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import '../toast-area/element.ts'
 import aboutOwner from './about-owner.css?inline'
 import { AboutOwner } from './about-owner.tsx'
 

@@ -2,6 +2,7 @@ import { Icon, type IconData } from '../../ui/icon.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
+import { showUnavailable } from '../toast-area/show-unavailable.ts'
 
 interface ContactTextProps {
   /** The icon before the text. */
@@ -45,6 +46,7 @@ export function ContactItem(props: ContactItemProps) {
         href={href}
         opensTab
         placeholder={placeholder}
+        onUnavailable={showUnavailable}
       >
         <ContactText {...text} />
       </OptionalLink>

@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import '../toast-area/element.ts'
 import contactInfo from './contact-info.css?inline'
 import { ContactInfo } from './contact-info.tsx'
 

@@ -1,7 +1,7 @@
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import { hydrate } from '../../runtime/hydrate.tsx'
+import { prerendered } from '../../runtime/hydrate.tsx'
 import { startCart } from '../../runtime/start-cart.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
 import { loadFirstScreen, loadScreensWhenIdle, SiteStyles } from './screens.ts'
@@ -16,7 +16,7 @@ export const definition = defineElement({
   component: ElectricianSite,
   load: loadFirstScreen,
   preload: preloadElectricianSite,
-  hydrate,
+  prerendered,
   business: businessFacts(
     ({ businessName, ownerName, ownerPhoto, bookingUrl, coverageUrl, phone, email }) => ({
       name: businessName,

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { BusinessProvider, useBusiness } from '../../ui/business-context.ts'
 import { EmitProvider, useEmit } from '../../ui/element-events.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { KnownPhoneProvider } from '../../ui/known-phone-context.ts'
+import { FindPhoneProvider } from '../../ui/known-phone-context.ts'
 import { useWebsite, WebsiteProvider } from '../../ui/website-context.ts'
 import { AdoptStylesProvider, useAdoptStyles } from '../../ui/with-styles.tsx'
 
@@ -15,8 +15,9 @@ export function usePartProviders(): (children: ReactNode) => ReactNode {
   const emit = useEmit()
   const website = useWebsite()
   const adoptStyles = useAdoptStyles()
+  const findPhone = useCallback(async () => business.phone, [business])
   return (children) => (
-    <KnownPhoneProvider value={() => business.phone}>
+    <FindPhoneProvider value={findPhone}>
       <ErrorBoundary name="<electrician-site>">
         <AdoptStylesProvider value={adoptStyles}>
           <EmitProvider value={emit}>
@@ -26,6 +27,6 @@ export function usePartProviders(): (children: ReactNode) => ReactNode {
           </EmitProvider>
         </AdoptStylesProvider>
       </ErrorBoundary>
-    </KnownPhoneProvider>
+    </FindPhoneProvider>
   )
 }

@@ -5,12 +5,11 @@ import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { type ExtraField, type QuoteError, sendQuote } from '../../quote/send-quote.ts'
-import { showToast } from '../../toasts/toast-store.ts'
-import { unavailableToast } from '../../toasts/unavailable-toast.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
+import { showUnavailable } from '../toast-area/show-unavailable.ts'
 import {
   emptyHoneypot,
   fillFields,
@@ -72,7 +71,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send it again.
     if (emptyHoneypot(element) && !hasAsked.current) askToConfirm()
     else if (!emit('quote-submit', { quote })) return
-    else if (!endpoint) showToast(unavailableToast(business))
+    else if (!endpoint) showUnavailable(business)
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
     else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
   }

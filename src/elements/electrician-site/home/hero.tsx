@@ -9,6 +9,7 @@ import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { usePhoneLink } from '../../../ui/use-phone-link.ts'
 import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
+import { showUnavailable } from '../../toast-area/show-unavailable.ts'
 import { HouseScene } from './home-parts.tsx'
 
 const ICONS: readonly IconData[] = [checkIcon, sirenIcon, phoneIcon]
@@ -56,6 +57,7 @@ export function Hero() {
             className="button"
             data-kind={dial ? 'quiet' : undefined}
             href={business.links.booking}
+            onUnavailable={showUnavailable}
             placeholder="“Book Now” (booking-url)"
           >
             Book Now
