@@ -13,10 +13,11 @@ const HOME_SCREEN = /\/electrician-site\/home\/home\.tsx$/
 
 /** The cart's code, which pages load when the cart changes or opens. */
 const SHARED_CART =
-  /\/src\/(cart\/(?!parse-quantity)|catalog\/stock-error|runtime\/(follow-cart|cart-summary|page-store)|storage\/tab-channel)/
+  /\/src\/(cart\/(?!parse-quantity)|catalog\/stock-error|runtime\/(auto-drawer|follow-cart|cart-summary|page-store)|storage\/tab-channel)/
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
+  'toast-layer': /\/src\/(ui\/toast|runtime\/(auto-toast-area|top-dialog))/,
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
@@ -61,6 +62,8 @@ export function sharedChunks() {
     const users = usersOf(id, context)
     const count = (kind: readonly string[]) => kind.filter((name) => users.has(name)).length
     const hasSections = count(WITHOUT_STORE) > 0
+    // Otherwise, notifications and dialogs on pages without a cart would load the code of the cart's elements.
+    if (/\/(src\/ui\/(icon-button|use-backdrop-click)|icons\/x)\./.test(id)) return 'core'
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
     if (/\/src\/(checkout|provider\/checkouts|navigation\/leave-page)/.test(id)) return 'checkout'
     if (/\/src\/(ui\/(scroll-position|observe-size|media-query)|navigation\/page-query)/.test(id))

@@ -4,26 +4,29 @@ import { connectedElements, type ElementHost, hostOf } from './element-hosts.ts'
 import { renderQueue } from './render-queue.ts'
 import { topDialog } from './top-dialog.ts'
 
-let isStarted = false
-
 /** Inserts a `toast-area` into the page when a toast appears and the page does not contain an area that can show it. */
 export function autoInsertToastArea(): void {
-  if (isStarted) return
-  isStarted = true
+  const { toast, outlets } = toastStore.getState()
+  if (toast) insertWhereNeeded(outlets.length > 0, true)
   toastStore.subscribe(({ toast, outlets }, before) => {
     if (!toast) return
     const hasFewerOutlets = outlets.length < before.outlets.length
     // The page has removed its last element.
-    if (hasFewerOutlets && connectedElements.size === 0) {
-      dismissToast(toast.id)
-      return
-    }
+    if (hasFewerOutlets && connectedElements.size === 0) dismissToast(toast.id)
     // A dialog that closes also removes an outlet, and another dialog may be below it.
-    const dialog = toast !== before.toast || hasFewerOutlets ? topDialog() : undefined
-    // The library's own dialogs show toasts themselves.
-    if (dialog && !isOwn(dialog)) insertIntoDialog(dialog)
-    else if (outlets.length === 0) insertElement('toast-area')
+    else insertWhereNeeded(outlets.length > 0, toast !== before.toast || hasFewerOutlets)
   })
+}
+
+/**
+ * Inserts a `toast-area`, unless the page has one that can show the toast.
+ * @param mayHaveDialog whether a dialog of the page may have opened since the last call
+ */
+function insertWhereNeeded(hasOutlet: boolean, mayHaveDialog: boolean): void {
+  const dialog = mayHaveDialog ? topDialog() : undefined
+  // The library's own dialogs show toasts themselves.
+  if (dialog && !isOwn(dialog)) insertIntoDialog(dialog)
+  else if (!hasOutlet) insertElement('toast-area')
 }
 
 function isOwn(dialog: Element): boolean {

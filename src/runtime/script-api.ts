@@ -20,7 +20,6 @@ import {
   readCartLine,
   readSettings,
 } from './api-input.ts'
-import { autoInsertToastArea } from './auto-toast-area.ts'
 import { type CartSummary, subscribeToCart } from './cart-summary.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
@@ -29,6 +28,7 @@ import { pageSettings, prefixed } from './page-settings.ts'
 import { findDrawer, pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
 import { startCart } from './start-cart.ts'
+import { startToasts } from './start-toasts.ts'
 import { applyPendingChanges, updateAll } from './surroundings.ts'
 
 /** The shared cart, for page scripts. */
@@ -196,7 +196,7 @@ export const scriptApi: ScriptApi = {
 /** Starts the cart on a page that may have no element with a cart. Returns the script API once the saved cart is loaded. */
 export async function startScriptApi(): Promise<ScriptApi> {
   startCart()
-  autoInsertToastArea()
+  startToasts()
   // Prerendered markup must hydrate with an empty cart. Classic scripts and the loader's modules also load the saved cart
   // after the first render of the elements that do not wait for the store. Otherwise, the saved cart is loaded at once,
   // because a module that imports the package may use the cart immediately.

@@ -1,8 +1,8 @@
+import { drawerStore } from '../cart/drawer.ts'
 import { followSavedCart, lazyCart, loadCart } from '../cart/lazy-cart.ts'
 import { hasStoredOrders } from '../checkout/stored-orders.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { loadOnce } from '../ui/load-once.ts'
-import { autoInsertDrawer } from './auto-drawer.ts'
 import { onDomReady } from './dom-ready.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 import { prefixed } from './page-settings.ts'
@@ -14,7 +14,9 @@ let isStarted = false
 export function startCart(): void {
   if (isStarted) return
   isStarted = true
-  autoInsertDrawer()
+  drawerStore.subscribe(({ isPrepared }) => {
+    if (isPrepared) void loadCart()
+  })
   lazyCart.subscribe(({ isNeeded }, before) => {
     if (isNeeded && !before.isNeeded) void followWhenLoaded()
   })

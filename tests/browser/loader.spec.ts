@@ -236,6 +236,28 @@ test('an item that is added before the code of the cart has arrived is in the ca
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
+test('a press on the cart button before the code of the cart has arrived opens the cart when the code arrives', async ({
+  page,
+  testPage,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/modules/shared-cart-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await testPage.open('<cart-button></cart-button>', { script: loader() })
+  await cartButton(page).click()
+  await expect(cartButton(page)).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(drawerOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartButton(page)).toBeFocused()
+  await expect(cartButton(page)).toHaveAttribute('aria-busy', 'false')
+})
+
 test('an item is added as soon as the code of the cart can be loaded', async ({
   page,
   testPage,

@@ -77,7 +77,8 @@ describe('automatic insertion of a toast area', () => {
   it('shows the toast in the inserted toast area', async () => {
     await aPage('store-grid')
     await updatePage(() => toast({ title: 'Hello' }))
-    await within(shadowRootOf(find('toast-area') as Element)).findByText('Hello')
+    const area = await vi.waitUntil(() => find('toast-area'))
+    await within(shadowRootOf(area)).findByText('Hello')
   })
 
   it('inserts no toast area when the page has its own', async () => {

@@ -1,10 +1,10 @@
-import { autoInsertToastArea } from '../../runtime/auto-toast-area.ts'
 import { defineElement } from '../../runtime/define-element.ts'
+import { startToasts } from '../../runtime/start-toasts.ts'
 import { ToastArea } from './toast-area.tsx'
 
 export const definition = defineElement({
   name: 'toast-area',
-  onDefine: autoInsertToastArea,
+  onDefine: startToasts,
   component: ToastArea,
   attributes: {},
   isHidden: true,
