@@ -30,6 +30,10 @@ export const lazyCart = createStore<LazyCart>(() => ({ isNeeded: false, hasChang
  */
 export function loadCart(): Promise<CartActions> {
   lazyCart.setState({ isNeeded: true })
+  return loadedCart()
+}
+
+function loadedCart(): Promise<CartActions> {
   return new Promise((resolve) => {
     const stop = lazyCart.subscribe(finish)
     finish(lazyCart.getState())
@@ -41,23 +45,28 @@ export function loadCart(): Promise<CartActions> {
   })
 }
 
-/** Shows how many items the saved cart contains. Loads the cart when another page changes the saved cart. */
+/**
+ * Until the cart has been loaded, shows how many items the saved cart contains. Loads the cart when another page changes
+ * the saved cart.
+ */
 export function followSavedCart(): void {
+  if (lazyCart.getState().actions) return
   let text = readStorage(CART_KEY)
   showSavedCount()
   const update = () => {
     const before = text
     text = readStorage(CART_KEY)
-    if (lazyCart.getState().actions || text === before) return
+    if (text === before) return
     showSavedCount()
     lazyCart.setState({ hasChanged: true })
     void loadCart()
   }
-  onStorageChange(update)
-  onPageVisible(update)
-  onPageRestored(update)
+  const stops = [onStorageChange(update), onPageVisible(update), onPageRestored(update)]
+  void loadedCart().then(() => {
+    for (const stop of stops) stop()
+  })
 }
 
 function showSavedCount(): void {
-  if (!lazyCart.getState().actions) cartCount.setState({ count: countItems(readSavedLines()) })
+  cartCount.setState({ count: countItems(readSavedLines()) })
 }
