@@ -4,12 +4,13 @@ import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
+import { CustomFieldInputs } from '../../src/elements/product-detail/product-view.tsx'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
-await CartPanel.load()
+await Promise.all([CartPanel.load(), CustomFieldInputs.load()])
 
 const sign = aWireProduct({
   id: 'prod_sign',

@@ -126,7 +126,7 @@ function customProperties(name: string): string {
   })
   const always = ['--ee-ink', '--ee-font', '--ee-font-size']
   const names = [...new Set([...always, ...used.map(({ name: property }) => property)])]
-  return `This element uses ${names.map((property) => `\`${property}\``).join(', ')}. Buttons, links and messages inside the element also use other properties. ${link}`
+  return `This element uses ${names.map((property) => `\`${property}\``).join(', ')}. Buttons, links, dialogs and messages inside the element also use other properties. ${link}`
 }
 
 /** Returns the stylesheets that a module imports. */
