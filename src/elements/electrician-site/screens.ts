@@ -26,19 +26,24 @@ export const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer
 export const ScreenHead = lazyPart(async () => (await import('./screen-head.tsx')).ScreenHead, null)
 
 /** The success screen. */
-export const OrderSuccess = lazyPart(
-  async () => (await import('../order-success/order-success.tsx')).OrderSuccess,
-)
+export const OrderSuccess = lazyPart(async () => {
+  const [screen, { orderSuccessStyles }] = await Promise.all([
+    import('../order-success/order-success.tsx'),
+    import('../order-success/styles.ts'),
+  ])
+  return withStyles(orderSuccessStyles, screen.OrderSuccess)
+})
 
 /** The product listing. */
 export const StoreGrid = lazyPart(async () => {
-  const [screen] = await Promise.all([
+  const [screen, { storeGridStyles }] = await Promise.all([
     import('../store-grid/store-grid.tsx'),
+    import('../store-grid/styles.ts'),
     import('../store-grid/browse/browse-listing.tsx'),
   ])
   // A prerendered listing may contain this part.
   await screen.BrowseListing.load()
-  return screen.StoreGrid
+  return withStyles(storeGridStyles, screen.StoreGrid)
 })
 
 /** The product page. */
@@ -52,7 +57,7 @@ export const ProductDetail = lazyPart(async () => {
   const { CustomFieldInputs, DirectOrder, ProductHead, loadSanitizer } = screen
   await Promise.all([CustomFieldInputs, DirectOrder, ProductHead].map(({ load }) => load()))
   await loadSanitizer()
-  return screen.ProductDetail
+  return withStyles(screen.productDetailStyles, screen.ProductDetail)
 })
 
 type Loaded = Pick<LazyPart<never>, 'load'>

@@ -1,12 +1,14 @@
 /**
- * The stylesheets of `<electrician-site>`: the shared parts, the elements that the website contains, and its own. Imports
- * the files, because importing the definitions of the elements would load all screens at once.
+ * The stylesheets of the website's frame and home screen. Other screens bring their own. Imports the files, because
+ * importing the definitions of the elements would define the elements.
  */
-export const siteStyles = [
-  import.meta.glob<string>('../../ui/*.css', { query: '?inline', import: 'default', eager: true }),
-  import.meta.glob<string>(['../*/**/*.css', '!../{buy-button,product-card,store-front}/*'], {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  }),
-].flatMap((files) => Object.values(files))
+export const siteStyles = Object.values(
+  import.meta.glob<string>(
+    [
+      '../../ui/field.css',
+      '../{about-owner,cart-button,contact-info,electrician-site,quote-form}/*.css',
+      '../service-list/{service-list,work-gallery}.css',
+    ],
+    { query: '?inline', import: 'default', eager: true },
+  ),
+)

@@ -1,7 +1,7 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import { startCart } from '../../runtime/start-cart.ts'
-import orderSuccess from './order-success.css?inline'
 import { OrderSuccess } from './order-success.tsx'
+import { orderSuccessStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'order-success',
@@ -12,5 +12,5 @@ export const definition = defineElement({
     'home-url': { type: 'address', default: '/' },
   },
   display: 'block',
-  styles: [orderSuccess],
+  styles: orderSuccessStyles,
 })

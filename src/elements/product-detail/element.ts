@@ -1,12 +1,7 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
-import loading from '../../ui/loading.css?inline'
-import picture from '../../ui/picture.css?inline'
-import richText from '../../ui/rich-text.css?inline'
-import carousel from './carousel.css?inline'
-import productDetail from './product-detail.css?inline'
 import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
-import styleChoice from './style-choice.css?inline'
+import { productDetailStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'product-detail',
@@ -21,5 +16,5 @@ export const definition = defineElement({
     'product-url': { type: 'address' },
   },
   display: 'block',
-  styles: [loading, picture, richText, carousel, productDetail, styleChoice],
+  styles: productDetailStyles,
 })

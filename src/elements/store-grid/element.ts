@@ -1,11 +1,8 @@
 import { SORT_ORDERS } from '../../catalog/filters.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
-import loading from '../../ui/loading.css?inline'
-import picture from '../../ui/picture.css?inline'
-import productCard from '../../ui/product-card.css?inline'
-import storeGrid from './store-grid.css?inline'
 import { loadStoreGrid, preloadStoreGrid, StoreGrid } from './store-grid.tsx'
+import { storeGridStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'store-grid',
@@ -23,5 +20,5 @@ export const definition = defineElement({
     sort: { type: 'choice', values: SORT_ORDERS, default: 'featured' },
   },
   display: 'block',
-  styles: [loading, picture, productCard, storeGrid],
+  styles: storeGridStyles,
 })
