@@ -326,7 +326,7 @@ test('cart.checkout() reports that its code cannot be loaded', async ({
   await page.route('**/modules/cart-panel-*.js', (route) => route.abort())
   const messages = await page.evaluate(async () => {
     const messages: string[] = []
-    document.addEventListener('checkout-error', ({ detail }) => messages.push(detail.message))
+    addEventListener('checkout-error', (event) => messages.push((event as CustomEvent).detail.message))
     await window.ElectricianElements?.cart.checkout().catch(({ message }) => messages.push(message))
     return messages
   })
