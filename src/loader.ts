@@ -21,7 +21,9 @@ const DEFINITION_MS = 3000
 
 /** The name of the module with the script API, next to the names of the elements. */
 const SCRIPT_API = 'script-api'
-const elementNames = Object.keys(__MODULES__).filter((name) => name !== SCRIPT_API)
+/** The files of each element. Read once, because the build inserts the whole table. */
+const filesByName = __MODULES__
+const elementNames = Object.keys(filesByName).filter((name) => name !== SCRIPT_API)
 
 function start(): void {
   const script = findScript(import.meta.url)
@@ -95,7 +97,7 @@ const loading = new Map<string, Promise<unknown>>()
 
 /** Loads all files of an element at once. Returns the element's own module. */
 async function load(name: string): Promise<unknown> {
-  const modules = await Promise.all((__MODULES__[name] ?? []).map(loadFile))
+  const modules = await Promise.all((filesByName[name] ?? []).map(loadFile))
   return modules.at(-1)
 }
 
