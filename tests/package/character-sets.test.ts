@@ -6,7 +6,7 @@ import { findBrowser } from '../support/ensure-browser.mjs'
 import { listFiles, root } from '../support/files.mjs'
 
 const dist = join(root, 'dist')
-const scripts = listFiles(dist).filter((path) => /^(?:website\/.*|[^/]*)\.js$/.test(path))
+const scripts = listFiles(dist).filter((path) => /^(?:modules\/.*|[^/]*)\.js$/.test(path))
 const modules = listFiles(dist).filter((path) => /^esm\/.*\.js$/.test(path))
 
 const shop = `<!doctype html>
@@ -15,10 +15,10 @@ const shop = `<!doctype html>
 <product-card product-id="prod_mug"></product-card>`
 
 describe('built scripts', () => {
-  it('include both scripts, the demo store and the website’s modules', () => {
+  it('include both scripts, the demo store and the modules', () => {
     const expected = ['demo-store.js', 'electrician-elements.js', 'electrician-elements.lite.js']
     expect(scripts).toEqual(expect.arrayContaining(expected))
-    expect(scripts.some((path) => path.startsWith('website/'))).toBe(true)
+    expect(scripts.some((path) => path.startsWith('modules/'))).toBe(true)
   })
 
   it.each(['windows-1252', 'shift_jis', 'gb18030', 'koi8-r'])(

@@ -1,1 +1,0 @@
-import{v as e}from"./common-DxHn_m6l.js";import{t}from"./contact-info-7e3RojpN.js";import{t as n}from"./quote-form-D3kX2Zgj.js";import{ot as r}from"./core-Sq3RDQR_.js";function i({quoteEndpoint:i,quoteFormat:a}){return r(`section`,{className:`contact`,children:[r(e,{level:2,children:`Contact`}),r(t,{}),r(n,{endpoint:i,format:a})]})}export{i as Contact};

@@ -1,1 +1,0 @@
-import{z as e}from"./products-A0DA6RZT.js";import{i as t,l as n,n as r,r as i}from"./product-detail-O82s5YVu.js";export{t as DirectOrder,r as ProductDetail,n as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

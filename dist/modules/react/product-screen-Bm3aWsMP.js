@@ -1,1 +1,0 @@
-import{z as e}from"./products-8lNWwjXk.js";import{i as t,l as n,n as r,r as i}from"./product-detail-CfuIMITM.js";export{t as DirectOrder,r as ProductDetail,n as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

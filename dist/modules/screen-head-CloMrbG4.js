@@ -1,1 +1,0 @@
-import{Lt as e}from"./core-Sq3RDQR_.js";import{n as t}from"./products-A0DA6RZT.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
