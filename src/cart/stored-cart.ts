@@ -52,14 +52,15 @@ export function createStoredCart({ read, write }: SharedStorage) {
 
   /**
    * Stores the copy, then the cart with its changes. Changes without a copy therefore mean that another script has
-   * deleted the copy. Returns whether there was room.
+   * deleted the copy. Returns whether there was room for the copy.
    */
   function save({ items, seen }: SharedLines): boolean {
     const text = serializeLines(items)
     const changes = serializeChanges(seen, text)
-    const isSaved = write(CART_KEY, changes ? text + END_OF_COPY : text) && write(SHARED_CART_KEY, changes)
-    hasCopy ||= isSaved
-    return isSaved
+    if (!write(CART_KEY, changes ? text + END_OF_COPY : text)) return false
+    hasCopy = true
+    // Without room for the changes, the next page must read the copy, not an older cart.
+    return write(SHARED_CART_KEY, changes) || (write(SHARED_CART_KEY, null) && write(CART_KEY, text))
   }
 
   return { load, save, isEdited }

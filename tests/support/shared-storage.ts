@@ -27,7 +27,7 @@ function setOrDelete(texts: Map<string, string>, key: string, text: string | nul
 export function aBrowser(delay_ms: () => number = () => 5) {
   const stored = new Map<string, string>()
   const tabs = new Set<{ notify(key: string, text: string | null): void; receive(message: unknown): void }>()
-  let isFull = false
+  let fullKeys: readonly string[] = []
 
   /** Returns a function that runs callbacks later, in the order of the calls. */
   function aQueue() {
@@ -49,7 +49,7 @@ export function aBrowser(delay_ms: () => number = () => 5) {
     const cart = createSharedCart({
       read: (key) => (isOpen ? (visible.get(key) ?? null) : undefined),
       write(key, text) {
-        if (isFull || !isOpen) return false
+        if (!isOpen || (text !== null && fullKeys.includes(key))) return false
         setOrDelete(visible, key, text)
         writing.set(key, (writing.get(key) ?? 0) + 1)
         toStorage(() => {
@@ -111,9 +111,9 @@ export function aBrowser(delay_ms: () => number = () => 5) {
       }
     },
     stored: () => quantitiesOf(parseLines(stored.get(CART_KEY))),
-    /** Makes the storage full, or gives it room again. */
-    setFull(value: boolean) {
-      isFull = value
+    /** Leaves no room for these keys. */
+    setFull(...keys: string[]) {
+      fullKeys = keys
     },
   }
 }

@@ -139,16 +139,34 @@ describe('a stored cart that another script has edited', () => {
     const tab = browser.openTab()
     tab.add('a', 1)
     settle()
-    browser.setFull(true)
+    browser.setFull(CART_KEY, SHARED_CART_KEY)
     tab.add('b', 1)
     settle()
     expect(tab.quantities()).toEqual({ a: 1, b: 1 })
     expect(tab.cart.store.getState().isSaved).toBe(false)
-    browser.setFull(false)
+    browser.setFull()
     tab.add('a', 1)
     settle()
     expect(browser.stored()).toEqual({ a: 2, b: 1 })
   })
+})
+
+it('a cart that fits only once is kept, and its changes still reach other tabs', () => {
+  const browser = aBrowser()
+  const tab = browser.openTab()
+  tab.add('a', 1)
+  settle()
+  browser.setFull(SHARED_CART_KEY)
+  tab.add('b', 1)
+  settle()
+  const later = browser.openTab()
+  expect(later.quantities()).toEqual({ a: 1, b: 1 })
+  tab.add('b', 1)
+  settle()
+  expect([later.quantities(), browser.stored()]).toEqual([
+    { a: 1, b: 2 },
+    { a: 1, b: 2 },
+  ])
 })
 
 const ids = ['a', 'b'] as const
