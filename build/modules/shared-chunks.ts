@@ -13,7 +13,7 @@ const HOME_SCREEN = /\/electrician-site\/home\/home\.tsx$/
 
 /** The cart's code, which pages load when the cart changes or opens. */
 const SHARED_CART =
-  /\/src\/(cart\/(?!parse-quantity)|catalog\/stock-error|runtime\/(auto-drawer|follow-cart|cart-summary|page-store)|storage\/tab-channel)/
+  /\/src\/(cart\/(?!parse-quantity)|catalog\/stock-error|runtime\/(connect-cart|cart-summary)|storage\/tab-channel)/
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {

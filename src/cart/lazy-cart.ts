@@ -3,12 +3,15 @@
  * saved cart contains, and load the code when it is needed.
  */
 import { createStore } from 'zustand/vanilla'
-import { onPageRestored, onPageVisible } from '../navigation/page-lifecycle.ts'
+import { onPageRestored, onPageVisible, runLater } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
 import { cartCount } from './cart-count.ts'
 import { readSavedLines } from './saved-cart.ts'
 import { CART_KEY } from './storage-keys.ts'
 import { countItems } from './totals.ts'
+
+/** How long a visitor waits for the cart before an error appears. */
+const PATIENCE_MS = 10_000
 
 type CartActions = typeof import('./cart-actions.ts')
 
@@ -33,6 +36,23 @@ export function loadCart(): Promise<CartActions> {
   return loadedCart()
 }
 
+/**
+ * Returns the functions that change the cart as soon as it has been loaded. Rejects after 10 s, so that visitors can try
+ * again.
+ */
+export function waitForCart(): Promise<CartActions> {
+  return new Promise((resolve, reject) => {
+    const timer = runLater(
+      () => reject(new Error('The cart could not be loaded. Check your connection and try again.')),
+      PATIENCE_MS,
+    )
+    void loadCart().then((actions) => {
+      clearTimeout(timer)
+      resolve(actions)
+    })
+  })
+}
+
 function loadedCart(): Promise<CartActions> {
   return new Promise((resolve) => {
     const stop = lazyCart.subscribe(finish)
@@ -49,7 +69,7 @@ function loadedCart(): Promise<CartActions> {
  * Until the cart has been loaded, shows how many items the saved cart contains. Loads the cart when another page changes
  * the saved cart.
  */
-export function followSavedCart(): void {
+export function watchSavedCart(): void {
   if (lazyCart.getState().actions) return
   let text = readStorage(CART_KEY)
   showSavedCount()

@@ -6,15 +6,12 @@ import { renderQueue } from './render-queue.ts'
 
 /** Inserts a `cart-drawer` into the page when the cart opens and the page does not contain a drawer. */
 export function autoInsertDrawer(): void {
-  insertWhereNeeded()
-  drawerStore.subscribe(insertWhereNeeded)
-}
-
-function insertWhereNeeded(): void {
-  if (!lacksDrawer()) return
-  // A `store-front` contains a drawer, but may still wait for the store.
-  if (findConnected('store-front')) renderQueue.addHidden(insertMissingDrawer)
-  else insertDrawer()
+  drawerStore.subscribe(() => {
+    if (!lacksDrawer()) return
+    // A `store-front` contains a drawer, but may still wait for the store.
+    if (findConnected('store-front')) renderQueue.addHidden(insertMissingDrawer)
+    else insertDrawer()
+  })
 }
 
 function insertMissingDrawer(): void {

@@ -26,8 +26,10 @@ function register(definition: ElementDefinition): void {
     report('missing-element', () =>
       document.querySelector(tag) && !customElements.get(tag) ? { tag } : undefined,
     )
-  else if (defineCustomElement(definition, tag)) {
+  else {
+    const isDefined = defineCustomElement(definition, tag)
+    // The other elements need what it starts, even if other code has already defined an element with this name.
     definition.onDefine?.()
-    renderQueue.addCallback(() => loadedDivUpgrader.get()?.upgradeAll())
+    if (isDefined) renderQueue.addCallback(() => loadedDivUpgrader.get()?.upgradeAll())
   }
 }

@@ -33,7 +33,10 @@ export interface ElementDefinition {
   readonly business?: BusinessFacts
   /** Whether the element shows nothing at first, so that it renders after the visible elements. */
   readonly isHidden?: boolean
-  /** Starts what pages with this element do, such as following the saved cart. Called when the element is defined. */
+  /**
+   * Starts what pages with this element do, such as showing how many items the saved cart contains. Called when the
+   * element is defined, and also if other code has already defined an element with its name.
+   */
   readonly onDefine?: () => void
   /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'

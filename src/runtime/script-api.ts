@@ -21,9 +21,9 @@ import {
   readSettings,
 } from './api-input.ts'
 import { type CartSummary, subscribeToCart } from './cart-summary.ts'
+import { connectCart } from './connect-cart.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
-import { followCart } from './follow-cart.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { findDrawer, pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
@@ -205,8 +205,8 @@ export async function startScriptApi(): Promise<ScriptApi> {
     documentProperty('currentScript') ||
     document.querySelector(prefixed('electrician-site'))?.shadowRoot
   )
-    renderQueue.addCallback(followCart)
-  else followCart()
+    renderQueue.addCallback(connectCart)
+  else connectCart()
   await new Promise<void>((resolve) => renderQueue.addCallback(resolve))
   return scriptApi
 }

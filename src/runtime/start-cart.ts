@@ -1,8 +1,9 @@
 import { drawerStore } from '../cart/drawer.ts'
-import { followSavedCart, lazyCart, loadCart } from '../cart/lazy-cart.ts'
+import { lazyCart, loadCart, watchSavedCart } from '../cart/lazy-cart.ts'
 import { hasStoredOrders } from '../checkout/stored-orders.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { loadOnce } from '../ui/load-once.ts'
+import { autoInsertDrawer } from './auto-drawer.ts'
 import { onDomReady } from './dom-ready.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 import { prefixed } from './page-settings.ts'
@@ -14,25 +15,27 @@ let isStarted = false
 export function startCart(): void {
   if (isStarted) return
   isStarted = true
+  autoInsertDrawer()
   drawerStore.subscribe(({ isPrepared }) => {
     if (isPrepared) void loadCart()
   })
   lazyCart.subscribe(({ isNeeded }, before) => {
-    if (isNeeded && !before.isNeeded) void followWhenLoaded()
+    if (isNeeded && !before.isNeeded) void loadConnection()
   })
+  if (lazyCart.getState().isNeeded) void loadConnection()
   onPageRestored(handleOrders)
   // Prerendered markup must hydrate with an empty cart.
-  renderQueue.addCallback(followSavedCart)
+  renderQueue.addCallback(watchSavedCart)
   // Handles pending orders only after the elements have rendered, so that a success page can complete its order first.
   onDomReady(() => void runLater(handleOrders))
 }
 
-const following = loadOnce(async () => (await import('./follow-cart.ts')).followCart)
+const connection = loadOnce(async () => (await import('./connect-cart.ts')).connectCart)
 
-async function followWhenLoaded(): Promise<void> {
-  await loadWithRetries(following.load)
-  const followCart = following.get()
-  if (followCart) renderQueue.addCallback(followCart)
+async function loadConnection(): Promise<void> {
+  await loadWithRetries(connection.load)
+  const connectCart = connection.get()
+  if (connectCart) renderQueue.addCallback(connectCart)
 }
 
 /** Completes or restores orders that were sent to the checkout. */

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
+import { useCallback, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { lazyCart, loadCart, waitForCart } from '../cart/lazy-cart.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
-import { until } from '../provider/resource.ts'
 import { errorMessage } from '../provider/store-error.ts'
 import { addedFromCardToast, addedFromProductToast, addFromCardFailedToast } from '../toasts/added-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
@@ -18,7 +18,7 @@ export interface AddOptions {
   quantity?: number
 }
 
-/** Adds a product to the cart if it is in stock, and shows a toast. */
+/** Adds a product to the cart if it is in stock, and shows a toast. Callers ignore presses until the promise resolves. */
 export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
 
 /**
@@ -27,16 +27,9 @@ export type AddFromCard = (product: Product, options?: AddOptions) => Promise<vo
 export function useAddFromCard(source: ProductResource): AddFromCard {
   const emit = useEmit()
   const settings = useStoreSettings()
-  const waiting = useRef(new Set<string>())
-  useEffect(() => {
-    const isLoaded = until(source.state, ({ status }) => status === 'loaded')
-    void isLoaded.then(() => runWhenIdle(() => void loadCart()))
-  }, [source])
+  usePreloadedCart(useStore(source.state, ({ status }) => status === 'loaded'))
   return useCallback(
     async (listed, { variantId, quantity = 1 } = {}) => {
-      // Ignores another click during the stock check.
-      if (waiting.current.has(listed.id)) return
-      waiting.current.add(listed.id)
       prepareAdding()
       try {
         const known = variantOf(listed, variantId)
@@ -46,7 +39,7 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
         if (!variant) throw new Error('This product is currently unavailable.')
         const available = availableQuantity(variant)
         if (available === null) throw new Error('We couldn’t check whether it is in stock. Please try again.')
-        const { addToCart } = lazyCart.getState().actions ?? (await loadCart())
+        const { addToCart } = lazyCart.getState().actions ?? (await waitForCart())
         addToCart(product, variant, quantity, available, settings)
         showToast(
           variantId || quantity > 1
@@ -56,12 +49,17 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
         emit('cart-add', { product, variant, quantity })
       } catch (error) {
         showToast(addFromCardFailedToast(errorMessage(error, 'Please try again.')))
-      } finally {
-        waiting.current.delete(listed.id)
       }
     },
     [source, settings, emit],
   )
+}
+
+/** Loads the cart when the page is idle and shows products, because the visitor will probably add one. */
+export function usePreloadedCart(hasProducts: boolean): void {
+  useEffect(() => {
+    if (hasProducts) runWhenIdle(() => void loadCart())
+  }, [hasProducts])
 }
 
 /** Loads what adding a product needs, because the visitor is about to press the button. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shopElements } from './support/script-tag.ts'
+import { deferredScript, loader, shopElements } from './support/script-tag.ts'
 import { addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -20,20 +20,24 @@ async function addThemeDrawer(page: Page): Promise<void> {
   })
 }
 
-test('a <cart-drawer> defined by the theme is kept, one warning is logged, and every other element works', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  await addThemeDrawer(page)
-  await testPage.open(`${shopElements}<cart-drawer></cart-drawer>`)
-  await addFromCard(page, mug)
-  await expect(page.getByText('The theme’s own cart')).toHaveCount(1)
-  await cartButton(page).click()
-  await expect(page.locator('cart-drawer'), 'no second <cart-drawer> is inserted').toHaveCount(1)
-  consoleMessages.allow(/is already defined by other code/)
-  await expect.poll(() => consoleMessages.all()).toEqual([warning])
-})
+for (const [name, script] of [
+  ['script', deferredScript],
+  ['loader', loader()],
+] as const)
+  test(`with the ${name}, a <cart-drawer> defined by the theme is kept, one warning is logged, and every other element works`, async ({
+    page,
+    testPage,
+    consoleMessages,
+  }) => {
+    await addThemeDrawer(page)
+    await testPage.open(`${shopElements}<cart-drawer></cart-drawer>`, { script })
+    await addFromCard(page, mug)
+    await expect(page.getByText('The theme’s own cart')).toHaveCount(1)
+    await cartButton(page).click()
+    await expect(page.locator('cart-drawer'), 'no second <cart-drawer> is inserted').toHaveCount(1)
+    consoleMessages.allow(/is already defined by other code/)
+    await expect.poll(() => consoleMessages.all()).toEqual([warning])
+  })
 
 test('<ee-cart-drawer> works alongside the theme’s own <cart-drawer> without a warning', async ({
   page,

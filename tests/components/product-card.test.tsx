@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as actions from '../../src/cart/cart-actions.ts'
+import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { SingleProductCard } from '../../src/elements/product-card/single-product-card.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { recordMessages } from '../support/author-messages.ts'
@@ -57,6 +59,34 @@ describe('<product-card>', () => {
       'cart-add',
       expect.objectContaining({ product: expect.objectContaining({ id: 'prod_mug' }), quantity: 1 }),
     )
+  })
+
+  it('shows a failure if the cart cannot be loaded within 10 s, and adds the product only after another press', async () => {
+    show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
+    const button = await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ })
+    lazyCart.setState({ actions: null })
+    vi.useFakeTimers()
+    fireEvent.click(button)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    vi.useRealTimers()
+    expect(currentToast()).toMatchObject({
+      title: 'Error adding to cart',
+      description: 'The cart could not be loaded. Check your connection and try again.',
+    })
+    expect(button.getAttribute('aria-disabled')).toBe('false')
+    await act(async () => lazyCart.setState({ actions }))
+    expect(cartContent()).toEqual({})
+    fireEvent.click(button)
+    await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
+  })
+
+  it('adds the product once if its button is pressed again before the cart has been loaded', async () => {
+    show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
+    const button = await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ })
+    lazyCart.setState({ actions: null })
+    for (let press = 0; press < 3; press++) fireEvent.click(button)
+    await act(async () => lazyCart.setState({ actions }))
+    await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
   })
 
   it('opens the product page instead of adding a product with a required custom field', async () => {

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as actions from '../../src/cart/cart-actions.ts'
+import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
@@ -358,6 +360,32 @@ describe('the add-to-cart section of <product-detail>', () => {
       variant: expect.objectContaining({ id: 'amber' }),
       quantity: 2,
     })
+  })
+
+  it('adds the product once if “Add to Cart” is pressed again before the cart has been loaded', async () => {
+    const { add } = await aDetail()
+    await screen.findByText('3 in stock!')
+    lazyCart.setState({ actions: null })
+    for (let press = 0; press < 3; press++) await act(async () => add().click())
+    await act(async () => lazyCart.setState({ actions }))
+    expect(cartContent()).toEqual({ black: 1 })
+  })
+
+  it('shows a failure if the cart cannot be loaded within 10 s, and does not add the product later', async () => {
+    const { add } = await aDetail()
+    await screen.findByText('3 in stock!')
+    lazyCart.setState({ actions: null })
+    vi.useFakeTimers()
+    fireEvent.click(add())
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    vi.useRealTimers()
+    expect(currentToast()).toMatchObject({
+      title: 'Oh no! Something went wrong.',
+      description: 'The cart could not be loaded. Check your connection and try again.',
+    })
+    expect(add().getAttribute('aria-disabled')).toBe('false')
+    await act(async () => lazyCart.setState({ actions }))
+    expect(cartContent()).toEqual({})
   })
 
   // spec 2.123, 8.7, 8.8

@@ -1,7 +1,7 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useStore } from 'zustand'
 import { cartCount } from '../../cart/cart-count.ts'
-import { drawerStore, openCartFrom, prepareCart } from '../../cart/drawer.ts'
+import { openCartFrom, prepareCart } from '../../cart/drawer.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
@@ -9,9 +9,7 @@ const MAX_SHOWN = 999
 
 /** A cart icon with a quantity badge that opens the cart. Makes no requests to the store. */
 export function CartButton() {
-  const { count } = useStore(cartCount)
-  // The code that inserts a drawer may still be loading.
-  const isOpening = useStore(drawerStore, ({ isOpen, drawers }) => isOpen && drawers.length === 0)
+  const count = useStore(cartCount, (state) => state.count)
   const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
   const badge = count > MAX_SHOWN ? `${MAX_SHOWN}+` : count
   return (
@@ -21,7 +19,6 @@ export function CartButton() {
       part="button"
       aria-label={name}
       aria-haspopup="dialog"
-      aria-busy={isOpening}
       onPointerEnter={prepareCart}
       onFocus={prepareCart}
       onClick={({ currentTarget }) => openCartFrom(currentTarget)}

@@ -1,12 +1,11 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
-import { useEffect, useState } from 'react'
-import { lazyCart, loadCart } from '../../cart/lazy-cart.ts'
+import { useState } from 'react'
+import { lazyCart, waitForCart } from '../../cart/lazy-cart.ts'
 import { clampQuantity } from '../../cart/quantity.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { displayPrice } from '../../catalog/product-price.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
 import { canAddToCart, stockMessage } from '../../catalog/stock-message.ts'
-import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
 import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/added-toasts.ts'
@@ -15,7 +14,7 @@ import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { prepareAdding } from '../../ui/use-add-from-card.ts'
+import { prepareAdding, usePreloadedCart } from '../../ui/use-add-from-card.ts'
 import { usePending } from '../../ui/use-pending.ts'
 import type { CustomFields } from './use-custom-fields.ts'
 
@@ -51,13 +50,13 @@ export function AddToCart({
   const price = displayPrice(variant)?.current
   const stockText = message?.text ?? (isUnknown ? (isStockFailed ? 'Stock unknown' : 'Checking stock…') : '')
 
-  useEffect(() => runWhenIdle(() => void loadCart()), [])
+  usePreloadedCart(true)
 
   async function add() {
     const values = custom.validate()
-    if (!variant || !values || isAdding) return
+    if (!variant || !values) return
     try {
-      const { addToCart } = lazyCart.getState().actions ?? (await loadCart())
+      const { addToCart } = lazyCart.getState().actions ?? (await waitForCart())
       addToCart(product, variant, quantity, availableQuantity(variant), settings, values)
       showToast(addedFromProductToast(quantity, product.title, variant.title))
       emit('cart-add', { product, variant, quantity })
@@ -106,7 +105,7 @@ export function AddToCart({
             aria-disabled={isAdding}
             onPointerEnter={prepareAdding}
             onFocus={prepareAdding}
-            onClick={() => track(add())}
+            onClick={() => !isAdding && track(add())}
           >
             <Icon data={shoppingCartIcon} />
             Add to Cart

@@ -12,6 +12,11 @@ export function scriptTag(attributes: string, src = '/electrician-elements.js'):
   return `<script src="${src}" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
 }
 
+/** Returns the script tag of the loader, with the settings for the demo store. */
+export function loader(attributes = '', url = '/modules/electrician-elements.js'): string {
+  return `<script type="module" src="${url}" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
+}
+
 /** The script tag that most pages use. */
 export const deferredScript = scriptTag('defer')
 

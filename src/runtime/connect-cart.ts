@@ -2,23 +2,18 @@ import * as actions from '../cart/cart-actions.ts'
 import { followStoredCart } from '../cart/cart-store.ts'
 import { lazyCart } from '../cart/lazy-cart.ts'
 import { defaultLineStore, toLineStore } from '../cart/line-store.ts'
-import { autoInsertDrawer } from './auto-drawer.ts'
 import { type CartSummary, cartSummary, subscribeToCart } from './cart-summary.ts'
 import { dispatch } from './dispatch.ts'
 import { pageSettings } from './page-settings.ts'
 import { pageStore } from './page-store.ts'
 import { onStoreChange } from './surroundings.ts'
 
-let isFollowing = false
+let isConnected = false
 
-/**
- * Loads the saved cart, keeps it in sync with other tabs, dispatches `cart-change` on the document, and inserts a missing
- * drawer when the cart opens.
- */
-export function followCart(): void {
-  if (isFollowing) return
-  isFollowing = true
-  autoInsertDrawer()
+/** Loads the saved cart, keeps it in sync with other tabs, and dispatches `cart-change` on the document. */
+export function connectCart(): void {
+  if (isConnected) return
+  isConnected = true
   setDefaultLineStore()
   pageSettings.subscribe(setDefaultLineStore)
   onStoreChange(setDefaultLineStore)
