@@ -249,6 +249,25 @@ test('a cart button opens the cart before the code of the cart has arrived', asy
   await expect(cartButton(page)).toBeFocused()
 })
 
+test('a cart whose code cannot be loaded opens with “Try again”', async ({
+  page,
+  testPage,
+  consoleMessages,
+  browserName,
+}) => {
+  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
+  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
+  consoleMessages.allow(/Failed to load resource/)
+  await page.route('**/modules/shared-cart-*.js', (route) => route.abort())
+  await testPage.open('<cart-button></cart-button>', { script: loader() })
+  await cartButton(page).click()
+  const tryAgain = drawerOf(page).getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeVisible()
+  await page.unroute('**/modules/shared-cart-*.js')
+  await tryAgain.click()
+  await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible()
+})
+
 test('an item is added as soon as the code of the cart can be loaded', async ({
   page,
   testPage,
