@@ -98,14 +98,16 @@ function createTimer() {
   }
 }
 
-/** Shows a toast, by default for 5 s. Replaces the visible one. Returns the toast's ID. */
+/**
+ * Shows a toast, by default for 5 s. Its time starts with `resumeToast()`, when it appears on the screen. Replaces the
+ * visible one. Returns the toast's ID.
+ */
 export function showToast(content: ToastContent): string {
   const shownCount = toastStore.getState().shownCount + 1
   const id = `toast-${shownCount}`
   const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
-  toastStore.setState({ toast: { ...content, variant, duration, id }, isPrepared: true, shownCount })
   timer.set(duration)
-  resumeToast()
+  toastStore.setState({ toast: { ...content, variant, duration, id }, isPrepared: true, shownCount })
   return id
 }
 
@@ -128,7 +130,7 @@ export function dismissScreenToast(): void {
 /** Pauses the timer while the toast is hovered or focused. */
 export const pauseToast = timer.pause
 
-/** Resumes the timer with the remaining time. */
+/** Starts the timer when the toast appears. Resumes it with the remaining time. */
 export function resumeToast(): void {
   const { toast } = toastStore.getState()
   if (toast) timer.run(() => dismissToast(toast.id))

@@ -11,8 +11,6 @@ export interface LazyPart<Props> {
   load: LoadedOnce<unknown>['load']
   /** Loads the component because it will probably be rendered. Ignores failures. */
   prepare: () => void
-  /** Returns whether the component has been loaded. */
-  isLoaded: () => boolean
 }
 
 /** How long a part with an empty placeholder waits before it tries to load again. */
@@ -60,6 +58,5 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, {
     load,
     prepare: () => void load()?.catch(() => {}),
-    isLoaded: () => get() !== undefined,
   })
 }

@@ -57,6 +57,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const lastBlurred = useRef<EventTarget | undefined>(undefined)
   const isHovered = useRef(false)
   useLayoutEffect(() => {
+    // The time on screen begins when the toast appears.
     resumeToast()
     // A toast that moves to another outlet unmounts without `pointerleave` and `blur`.
     return resumeToast

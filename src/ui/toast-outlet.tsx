@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { addToastOutlet, pauseToast, toastStore } from '../toasts/toast-store.ts'
+import { addToastOutlet, toastStore } from '../toasts/toast-store.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 /** Shows toasts in front of the page. */
@@ -18,9 +18,5 @@ export function ToastOutlet() {
   useEffect(() => addToastOutlet(outlet), [outlet])
   const toast = useStore(toastStore, (state) => (state.outlets.at(-1) === outlet ? state.toast : null))
   const isPrepared = useStore(toastStore, (state) => state.isPrepared)
-  useEffect(() => {
-    // The time on screen begins when the toast appears.
-    if (toast && !ToastLayer.isLoaded()) pauseToast()
-  }, [toast])
   return isPrepared && <ToastLayer toast={toast} />
 }

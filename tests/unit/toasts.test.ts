@@ -14,11 +14,19 @@ import {
   pauseToast,
   resumeToast,
   showToast,
+  type ToastContent,
   toastStore,
 } from '../../src/toasts/toast-store.ts'
 import { unavailableToast } from '../../src/toasts/unavailable-toast.ts'
 
 const title = () => toastStore.getState().toast?.title
+
+/** Shows a toast that appears on the screen at once. */
+function appear(content: ToastContent): string {
+  const id = showToast(content)
+  resumeToast()
+  return id
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,7 +39,7 @@ afterEach(() => {
 describe('showToast()', () => {
   // spec 9.17
   it('shows a default toast for 5 seconds', () => {
-    showToast({ title: 'Saved' })
+    appear({ title: 'Saved' })
     expect(toastStore.getState().toast).toMatchObject({ variant: 'default', duration: 5000 })
     vi.advanceTimersByTime(4999)
     expect(title()).toBe('Saved')
@@ -41,16 +49,25 @@ describe('showToast()', () => {
 
   // spec 3.54
   it('shows a toast for its own duration', () => {
-    showToast({ title: 'Saved', duration: 800 })
+    appear({ title: 'Saved', duration: 800 })
     vi.advanceTimersByTime(800)
+    expect(title()).toBeUndefined()
+  })
+
+  it('starts the time of a toast when it appears on the screen', () => {
+    showToast({ title: 'Saved' })
+    vi.advanceTimersByTime(60_000)
+    expect(title()).toBe('Saved')
+    resumeToast()
+    vi.advanceTimersByTime(5000)
     expect(title()).toBeUndefined()
   })
 
   // spec R.30
   it('replaces the previous toast and starts a new timer', () => {
-    showToast({ title: 'One' })
+    appear({ title: 'One' })
     vi.advanceTimersByTime(4000)
-    showToast({ title: 'Two' })
+    appear({ title: 'Two' })
     vi.advanceTimersByTime(4999)
     expect(title()).toBe('Two')
     vi.advanceTimersByTime(1)
@@ -59,23 +76,23 @@ describe('showToast()', () => {
 
   // spec 3.50
   it('gives each toast its own ID', () => {
-    expect(showToast({ title: 'One' })).not.toBe(showToast({ title: 'One' }))
+    expect(appear({ title: 'One' })).not.toBe(appear({ title: 'One' }))
   })
 
   it('returns an ID that dismisses the toast', () => {
-    dismissToast(showToast({ title: 'One' }))
+    dismissToast(appear({ title: 'One' }))
     expect(title()).toBeUndefined()
   })
 
   it('keeps the toast when the ID of the previous toast is dismissed', () => {
-    const before = showToast({ title: 'One' })
-    showToast({ title: 'Two' })
+    const before = appear({ title: 'One' })
+    appear({ title: 'Two' })
     dismissToast(before)
     expect(title()).toBe('Two')
   })
 
   it('keeps a paused toast open and then continues with the remaining time, also after several pauses', () => {
-    showToast({ title: 'One' })
+    appear({ title: 'One' })
     for (let round = 0; round < 4; round++) {
       vi.advanceTimersByTime(1000)
       pauseToast()
@@ -90,7 +107,7 @@ describe('showToast()', () => {
   })
 
   it('does not extend a toast that is resumed without a pause', () => {
-    showToast({ title: 'One' })
+    appear({ title: 'One' })
     vi.advanceTimersByTime(3000)
     resumeToast()
     vi.advanceTimersByTime(2000)
@@ -99,7 +116,7 @@ describe('showToast()', () => {
 
   it('keeps a toast open when its duration exceeds the longest possible timer', () => {
     for (const duration of [2 ** 31, Number.POSITIVE_INFINITY]) {
-      const id = showToast({ title: 'Read me', duration })
+      const id = appear({ title: 'Read me', duration })
       vi.advanceTimersByTime(60_000)
       expect(title()).toBe('Read me')
       dismissToast(id)
@@ -107,13 +124,13 @@ describe('showToast()', () => {
   })
 
   it('closes a toast whose duration is the longest possible timer', () => {
-    showToast({ title: 'Read me', duration: 2 ** 31 - 1 })
+    appear({ title: 'Read me', duration: 2 ** 31 - 1 })
     vi.advanceTimersByTime(2 ** 31 - 1)
     expect(title()).toBeUndefined()
   })
 
   it('clears the timer when a toast is dismissed', () => {
-    const id = showToast({ title: 'One' })
+    const id = appear({ title: 'One' })
     vi.advanceTimersByTime(1)
     dismissToast(id)
     expect(vi.getTimerCount()).toBe(0)
@@ -127,9 +144,9 @@ describe('showToast()', () => {
   })
 
   it('starts the timer of a toast that replaces a paused one', () => {
-    showToast({ title: 'One' })
+    appear({ title: 'One' })
     pauseToast()
-    showToast({ title: 'Two' })
+    appear({ title: 'Two' })
     vi.advanceTimersByTime(5000)
     expect(title()).toBeUndefined()
   })
@@ -137,10 +154,10 @@ describe('showToast()', () => {
 
 it('the timer of a toast closes it only if the document has not been removed', () => {
   vi.stubGlobal('document', {})
-  showToast({ title: 'One' })
+  appear({ title: 'One' })
   vi.advanceTimersByTime(5000)
   expect(title()).toBeUndefined()
-  const id = showToast({ title: 'Two' })
+  const id = appear({ title: 'Two' })
   vi.stubGlobal('document', undefined)
   vi.advanceTimersByTime(5000)
   expect(title()).toBe('Two')
