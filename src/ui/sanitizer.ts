@@ -52,14 +52,16 @@ function browserSanitizer(): Sanitizer | null {
 const SAFE_URL =
   /^(?:(?:f|ht)tps?:|mailto:|tel:|callto:|sms:|cid:|xmpp:|matrix:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i
 
+/** Control characters and white space that are removed from a URL before `SAFE_URL` checks it, as in DOMPurify. */
+const IGNORED_IN_URL = /[\0- \u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g
+
 /** The browser's sanitizer removes only `javascript:` URLs of links. */
 function removeUnsafeUrls(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll('[href], [src], [srcset]'))
     for (const name of ['href', 'src', 'srcset']) {
-      // Browsers ignore control characters and white space in a URL's protocol.
-      const url = element.getAttribute(name)?.replace(/[\p{Cc}\p{Z}]/gu, '') ?? ''
-      const isPicture = name === 'src' && url.startsWith('data:')
-      if (!isPicture && !SAFE_URL.test(url)) element.removeAttribute(name)
+      const value = element.getAttribute(name)?.trim()
+      if (!value || (name === 'src' && value.startsWith('data:'))) continue
+      if (!SAFE_URL.test(value.replace(IGNORED_IN_URL, ''))) element.removeAttribute(name)
     }
 }
 
