@@ -4,13 +4,19 @@ import { BusinessProvider } from '../ui/business-context.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div-context.ts'
-import { FindPhoneProvider } from '../ui/known-phone-context.ts'
+import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
+import { loadOnce } from '../ui/load-once.ts'
 import { StoreSettingsProvider } from '../ui/store-settings-context.ts'
 import { AdoptStylesProvider } from '../ui/with-styles.tsx'
 import { adoptPartStyles } from './adopt-styles.ts'
 import type { ElementHost } from './element-hosts.ts'
 import { hideFallback } from './fallback.ts'
+import { loadWithRetries } from './load-with-retries.ts'
+import { pageSettings } from './page-settings.ts'
 import { lacksStore } from './store-problem.ts'
+
+/** Finds the phone number for elements that show no facts. They need it only for error messages and long lists. */
+const phoneFinder = loadOnce(async () => (await import('./find-phone.ts')).findPhone)
 
 interface ElementRootProps {
   /** The element to render. */
@@ -29,8 +35,14 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   const tag = host.element.localName
   useLayoutEffect(() => hideFallback(host.element), [host])
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
-  const findPhone = useCallback(
-    async () => (business ? business.phone : (await import('./find-phone.ts')).findPhone(host.element)),
+  const phone = useMemo(
+    () => ({
+      get: () => (business ? business.phone : (phoneFinder.get()?.(host.element) ?? null)),
+      subscribe(listener: () => void) {
+        if (!business) void loadWithRetries(phoneFinder.load).then(listener)
+        return pageSettings.subscribe(listener)
+      },
+    }),
     [business, host],
   )
   const adoptStyles = useCallback((styles: readonly string[]) => adoptPartStyles(host, styles), [host])
@@ -39,7 +51,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       {lacksStore(host) ? (
         <slot />
       ) : (
-        <FindPhoneProvider value={findPhone}>
+        <KnownPhoneProvider value={phone}>
           <ErrorBoundary name={`<${tag}>`}>
             <AdoptStylesProvider value={adoptStyles}>
               <EmitProvider value={host.emit}>
@@ -53,7 +65,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
               </EmitProvider>
             </AdoptStylesProvider>
           </ErrorBoundary>
-        </FindPhoneProvider>
+        </KnownPhoneProvider>
       )}
     </div>
   )

@@ -1,19 +1,20 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
-const FindPhoneContext = createContext(async (): Promise<string | null> => null)
+/** The phone number of the business. */
+interface KnownPhone {
+  /** Returns the number, or null if the page's facts do not contain it. */
+  get: () => string | null
+  /** Calls `listener` when the number may have changed. Returns a function that removes the listener. */
+  subscribe: (listener: () => void) => () => void
+}
 
-/** Provides a function that looks up the phone number of the business. */
-export const FindPhoneProvider = FindPhoneContext.Provider
+const KnownPhoneContext = createContext<KnownPhone>({ get: () => null, subscribe: () => () => {} })
 
-/**
- * Returns the phone number of the business if the page's facts contain it. For messages about failures. Null until the
- * number has been looked up.
- */
+/** Provides the phone number of the business. */
+export const KnownPhoneProvider = KnownPhoneContext.Provider
+
+/** Returns the phone number of the business if the page's facts contain it. For messages about failures. */
 export function useKnownPhone(): string | null {
-  const findPhone = useContext(FindPhoneContext)
-  const [phone, setPhone] = useState<string | null>(null)
-  useEffect(() => {
-    findPhone().then(setPhone, () => {})
-  }, [findPhone])
-  return phone
+  const { get, subscribe } = useContext(KnownPhoneContext)
+  return useSyncExternalStore(subscribe, get, get)
 }

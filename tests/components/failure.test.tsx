@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CallLink, Failure } from '../../src/ui/failure.tsx'
-import { FindPhoneProvider } from '../../src/ui/known-phone-context.ts'
+import { KnownPhoneProvider } from '../../src/ui/known-phone-context.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 await CallLink.load()
 
 function show(phone: string | null) {
-  const findPhone = async () => phone
   renderComponent(
-    <FindPhoneProvider value={findPhone}>
+    <KnownPhoneProvider value={{ get: () => phone, subscribe: () => () => {} }}>
       <Failure message="The store could not be reached." onRetry={() => {}} />
-    </FindPhoneProvider>,
+    </KnownPhoneProvider>,
   )
 }
 

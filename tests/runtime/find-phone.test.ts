@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '../../src/index.ts'
 import { findPhone } from '../../src/runtime/find-phone.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
+import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const facts = (json: string) => `<script type="application/json" data-electrician-business>${json}</script>`
 
@@ -35,4 +38,16 @@ describe('findPhone()', () => {
     scriptApi.configure({ business: { phone: '555 0300' } })
     expect(phoneOn(facts('{ "phone": "555 0100" }') + grid)).toBe('555 0300')
   })
+})
+
+it('an error message of a store element shows the number that configure() sets later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+  const element = anElement('store-grid')
+  await updatePage(() => document.body.replaceChildren(element))
+  const shown = within(shadowRootOf(element))
+  await shown.findByRole('button', { name: 'Try again' })
+  expect(shown.queryByRole('link')).toBeNull()
+  await updatePage(() => scriptApi.configure({ business: { phone: '555 0300' } }))
+  expect(await shown.findByRole('link', { name: 'Call 555 0300' })).toBeTruthy()
 })

@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { BusinessProvider, useBusiness } from '../../ui/business-context.ts'
 import { EmitProvider, useEmit } from '../../ui/element-events.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { FindPhoneProvider } from '../../ui/known-phone-context.ts'
+import { KnownPhoneProvider } from '../../ui/known-phone-context.ts'
 import { useWebsite, WebsiteProvider } from '../../ui/website-context.ts'
 import { AdoptStylesProvider, useAdoptStyles } from '../../ui/with-styles.tsx'
 
@@ -15,9 +15,9 @@ export function usePartProviders(): (children: ReactNode) => ReactNode {
   const emit = useEmit()
   const website = useWebsite()
   const adoptStyles = useAdoptStyles()
-  const findPhone = useCallback(async () => business.phone, [business])
+  const phone = useMemo(() => ({ get: () => business.phone, subscribe: () => () => {} }), [business])
   return (children) => (
-    <FindPhoneProvider value={findPhone}>
+    <KnownPhoneProvider value={phone}>
       <ErrorBoundary name="<electrician-site>">
         <AdoptStylesProvider value={adoptStyles}>
           <EmitProvider value={emit}>
@@ -27,6 +27,6 @@ export function usePartProviders(): (children: ReactNode) => ReactNode {
           </EmitProvider>
         </AdoptStylesProvider>
       </ErrorBoundary>
-    </FindPhoneProvider>
+    </KnownPhoneProvider>
   )
 }
