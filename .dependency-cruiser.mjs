@@ -45,10 +45,7 @@ const forbidden = [
     from: { path: '^src/elements/([^/]+)/', pathNot: `^src/elements/${anyOf(composingElements)}/` },
     to: {
       path: '^src/elements/[^/]+/',
-      pathNot: [
-        '^src/elements/$1/',
-        `^src/elements/${anyOf(insertedElements)}/(element|show-unavailable)[.]ts$`,
-      ],
+      pathNot: ['^src/elements/$1/', `^src/elements/${anyOf(insertedElements)}/(element|lazy-toasts)[.]ts$`],
     },
   },
   {

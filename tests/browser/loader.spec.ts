@@ -311,6 +311,35 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
 })
 
+test('a toast appears as soon as its code can be loaded', async ({
+  page,
+  testPage,
+  consoleMessages,
+  browserName,
+}) => {
+  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
+  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
+  consoleMessages.allow(/Failed to load resource/, /Service Area/)
+  await page.route('**/modules/rare-toasts-*.js', (route) => route.abort(), { times: 1 })
+  await testPage.open('<contact-info></contact-info>', { script: loader() })
+  await page.getByRole('button', { name: /^Service Area/ }).click()
+  await expect(toastOf(page)).toContainText('Contact form isn')
+})
+
+test('a toast appears when the dialog with the hours cannot be loaded', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/Failed to load resource/, /Service Area/)
+  await page.route('**/modules/modal-*.js', (route) => route.abort())
+  const facts = { hours: { week: { monday: '08:00-18:00' } } }
+  const json = `<script type="application/json">${JSON.stringify(facts)}</script>`
+  await testPage.open(`<contact-info>${json}</contact-info>`, { script: loader() })
+  await page.getByRole('button', { name: /^Hours/ }).click()
+  await expect(toastOf(page)).toContainText('The hours could not be shown')
+})
+
 test('the loader names an element that the copy of the library that is already running does not define', async ({
   page,
   testPage,

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import '../../src/elements/toast-area/element.ts'
-import '../../src/ui/unavailable-toast.ts'
+import '../../src/elements/toast-area/rare-toasts.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'

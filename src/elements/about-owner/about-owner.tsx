@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
-import { showUnavailable } from '../toast-area/show-unavailable.ts'
+import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 import { Testimonials } from './testimonials.tsx'
 
 /**

@@ -2,7 +2,7 @@ import { Icon, type IconData } from '../../ui/icon.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
-import { showUnavailable } from '../toast-area/show-unavailable.ts'
+import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 
 interface ContactTextProps {
   /** The icon before the text. */

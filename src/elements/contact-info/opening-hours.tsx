@@ -4,8 +4,11 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { openStatus } from '../../business/open-status.ts'
 import type { Week } from '../../business/week.ts'
 import { shortHours, weekLines } from '../../business/week-lines.ts'
+import { hoursFailedToast } from '../../toasts/dialog-toasts.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { showToastLazily } from '../toast-area/lazy-toasts.ts'
 import { ContactItem, ContactText } from './contact-item.tsx'
 
 /** The dialog with the weekly schedule. Most visitors do not open it. */
@@ -46,7 +49,8 @@ interface ScheduleProps {
 }
 
 function Schedule({ week, timeZone, text }: ScheduleProps) {
-  const [isOpen, setOpen] = useState(false)
+  const showFailure = () => void showToastLazily(hoursFailedToast)
+  const { isOpen, isLoading, open, close } = useLazyDialog(HoursDialog, showFailure)
   const status = useOpenStatus(week, timeZone)
   // Reserves a line of text for the status, so that the page does not shift when the status appears.
   const more = [...(text.more ?? []), ...(timeZone ? [status ?? '\u00a0'] : [])]
@@ -57,14 +61,15 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
         className="contact-item"
         data-print=""
         aria-haspopup="dialog"
+        aria-busy={isLoading}
         onPointerEnter={HoursDialog.prepare}
         onFocus={HoursDialog.prepare}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => void open(currentTarget)}
       >
         <ContactText {...text} more={more} />
       </button>
       {isOpen && (
-        <HoursDialog title="Hours" onClose={() => setOpen(false)}>
+        <HoursDialog title="Hours" onClose={close}>
           {status && (
             <p key={status} className="open-status">
               {status}

@@ -2,13 +2,19 @@ import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import type { KeyboardEvent } from 'react'
+import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
+import { showToast } from '../../toasts/toast-store.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
-import { PictureZoom, usePictureZoom } from './use-picture-zoom.ts'
 import { useSwipe } from './use-swipe.ts'
+
+/** The dialog with a product's pictures. Load it before showing it. */
+const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom, null)
 
 interface CarouselProps {
   /** Image URLs in order. An empty list renders the placeholder. */
@@ -31,7 +37,7 @@ const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
-  const { isOpen, isLoading, open, close } = usePictureZoom()
+  const { isOpen, isLoading, open, close } = useLazyDialog(PictureZoom, () => showToast(enlargeFailedToast))
   const thumbnails = useCurrentInView<HTMLUListElement>(index)
   const swipe = useSwipe((direction) => count > 1 && step(direction))
 

@@ -9,7 +9,7 @@ import { useBusiness } from '../../ui/business-context.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
-import { showUnavailable } from '../toast-area/show-unavailable.ts'
+import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 import {
   emptyHoneypot,
   fillFields,

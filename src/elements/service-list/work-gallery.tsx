@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { showToastLazily } from '../toast-area/lazy-toasts.ts'
 
 /** The dialog with a picture. Most visitors do not open it. */
 export const WorkDialog = lazyPart(async () => (await import('./work-dialog.tsx')).WorkDialog, null)
@@ -14,11 +17,13 @@ interface WorkGalleryProps {
 
 /** Pictures of finished jobs, which open in a dialog. Renders nothing if there are none. */
 export function WorkGallery({ work }: WorkGalleryProps) {
-  const [index, setIndex] = useState<number | null>(null)
-  const shown = index === null ? undefined : work[index]
+  const [index, setIndex] = useState(0)
+  const showFailure = () => void showToastLazily(enlargeFailedToast)
+  const { isOpen, isLoading, open, close } = useLazyDialog(WorkDialog, showFailure)
+  const shown = work[index]
   if (work.length === 0) return null
 
-  const step = (by: number) => setIndex((before) => ((before ?? 0) + by + work.length) % work.length)
+  const step = (by: number) => setIndex((before) => (before + by + work.length) % work.length)
 
   return (
     <div className="work">
@@ -33,9 +38,13 @@ export function WorkGallery({ work }: WorkGalleryProps) {
               className="work-button"
               data-print=""
               aria-haspopup="dialog"
+              aria-busy={isLoading && position === index}
               onPointerEnter={WorkDialog.prepare}
               onFocus={WorkDialog.prepare}
-              onClick={() => setIndex(position)}
+              onClick={({ currentTarget }) => {
+                setIndex(position)
+                void open(currentTarget)
+              }}
             >
               <img
                 src={ignoreBaseHref(picture)}
@@ -50,8 +59,8 @@ export function WorkGallery({ work }: WorkGalleryProps) {
           </li>
         ))}
       </ul>
-      {shown && (
-        <WorkDialog shown={shown} hasMore={work.length > 1} onStep={step} onClose={() => setIndex(null)} />
+      {isOpen && shown && (
+        <WorkDialog shown={shown} hasMore={work.length > 1} onStep={step} onClose={close} />
       )}
     </div>
   )

@@ -9,7 +9,7 @@ import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { usePhoneLink } from '../../../ui/use-phone-link.ts'
 import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
-import { showUnavailable } from '../../toast-area/show-unavailable.ts'
+import { showUnavailable } from '../../toast-area/lazy-toasts.ts'
 import { HouseScene } from './home-parts.tsx'
 
 const ICONS: readonly IconData[] = [checkIcon, sirenIcon, phoneIcon]
