@@ -1,1 +1,0 @@
-import{D as e,Y as t}from"./core-CScAB17p.js";import{t as n}from"./contact-info-YW-mlkAZ.js";import{t as r}from"./quote-form-Cp9Quf_O.js";function i({quoteEndpoint:i,quoteFormat:a}){return t(`section`,{className:`contact`,children:[t(e,{level:2,children:`Contact`}),t(n,{}),t(r,{endpoint:i,format:a})]})}export{i as Contact};

@@ -1,1 +1,0 @@
-import{x as e,y as t}from"./core-CScAB17p.js";import{o as n}from"./sections-B6wWAt-J.js";function r(r){return n(r).map(({json:n})=>e(Object(t(n)).phone)?.trim()).findLast(Boolean)??null}export{r as findPhone};

@@ -1,1 +1,0 @@
-import{jt as e}from"./core-CScAB17p.js";import{n as t}from"./page-head-DDWhnUh2.js";function n(){return e(t,[]),null}export{n as NoIndex};

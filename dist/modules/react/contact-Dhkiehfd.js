@@ -1,1 +1,0 @@
-import{D as e,Y as t}from"./core-nKn7KSoM.js";import{t as n}from"./contact-info-RzDoiahp.js";import{t as r}from"./quote-form-CC4zqurk.js";var i=t();function a({quoteEndpoint:t,quoteFormat:a}){return(0,i.jsxs)(`section`,{className:`contact`,children:[(0,i.jsx)(e,{level:2,children:`Contact`}),(0,i.jsx)(n,{}),(0,i.jsx)(r,{endpoint:t,format:a})]})}export{a as Contact};

@@ -1,1 +1,0 @@
-import{x as e,y as t}from"./core-nKn7KSoM.js";import{o as n}from"./sections-BbNDUcG2.js";function r(r){return n(r).map(({json:n})=>e(Object(t(n)).phone)?.trim()).findLast(Boolean)??null}export{r as findPhone};

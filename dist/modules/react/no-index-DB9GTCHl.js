@@ -1,1 +1,0 @@
-import{$runtime}from"./core-nKn7KSoM.js";const{r:e}=$runtime;import{Dt as t}from"./core-nKn7KSoM.js";import{n}from"./page-head-8eNGXEdd.js";var r=e(t(),1);function i(){return(0,r.useLayoutEffect)(n,[]),null}export{i as NoIndex};

@@ -1,1 +1,0 @@
-import{gt as e}from"./core-nKn7KSoM.js";import{t}from"./page-head-8eNGXEdd.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

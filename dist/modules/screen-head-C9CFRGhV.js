@@ -1,1 +1,0 @@
-import{gt as e}from"./core-CScAB17p.js";import{t}from"./page-head-DDWhnUh2.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
