@@ -18,8 +18,8 @@ export const cartStore = cart.store
 cartStore.subscribe(({ items }) => cartCount.setState({ count: countItems(items) }))
 
 /**
- * Updates the cart's lines in this tab, in storage and in the other tabs. The callback receives the latest lines and
- * returns the new ones.
+ * Updates the cart's lines in this tab, in storage and in the other tabs. The callback receives the lines that this
+ * tab shows and returns the new ones.
  */
 export const changeItems = cart.change
 

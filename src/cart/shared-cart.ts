@@ -41,7 +41,7 @@ export interface SharedCart {
   /** The cart's state, which only the shared cart itself may change. */
   readonly store: StoreApi<CartState>
   /**
-   * Replaces the lines with the result of `update`, which receives the latest ones. Returning the same array changes
+   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same array changes
    * nothing.
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[]): void
@@ -89,13 +89,19 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
   const items = () => store.getState().items
 
   function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-    if (performance.now() - changedAt_ms >= QUIET_MS || stored.isEdited()) synchronize()
+    if (stored.isEdited()) synchronize()
     const before = items()
     const after = update(before)
     if (after === before) return
+    // The visitor changes what this tab shows. The difference is then applied to the stored cart, which may be newer.
+    const difference = compareCarts(before, after)
+    if (performance.now() - changedAt_ms >= QUIET_MS) synchronize()
     own = nextChange()
-    const operation = { ...own, ...compareCarts(before, after) }
-    const lines = { items: after, seen: withChange(seen, own.tab, own.count) }
+    const operation = { ...own, ...difference }
+    const lines =
+      items() === before
+        ? { items: after, seen: withChange(seen, own.tab, own.count) }
+        : applyOperation({ items: items(), seen }, operation)
     remember(operation)
     // Sent first: if this tab is killed now, the other tabs have the change.
     send?.(operation)

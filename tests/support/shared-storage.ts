@@ -87,6 +87,10 @@ export function aBrowser(delay_ms: () => number = () => 5) {
           return items.flatMap((item) => (item !== line ? item : changed.quantity > 0 ? changed : []))
         })
       },
+      /** Sets a line's quantity, like a visitor who sees another one. */
+      set(id: string, quantity: number) {
+        cart.change((items) => items.map((item) => (item.variant.id === id ? { ...item, quantity } : item)))
+      },
       quantities: () => quantitiesOf(cart.store.getState().items),
       /** Kills the tab. What it has sent and written still arrives. */
       kill() {

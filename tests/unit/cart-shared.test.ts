@@ -68,6 +68,23 @@ describe('a cart in several tabs', () => {
     expect([there.quantities(), browser.stored()]).toEqual([{ a: 2 }, { a: 2 }])
   })
 
+  it('changes a quantity by as much as the visitor sees, even if the stored one is another', () => {
+    const delaysMs: number[] = []
+    const browser = aBrowser(() => delaysMs.shift() ?? 5)
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    here.add('a', 10)
+    settle()
+    const message_ms = 500
+    delaysMs.push(message_ms)
+    there.add('a', 5)
+    const stored_ms = 12
+    vi.advanceTimersByTime(stored_ms)
+    expect([here.quantities(), browser.stored()]).toEqual([{ a: 10 }, { a: 15 }])
+    here.set('a', 11)
+    settle()
+    expect([here.quantities(), there.quantities()]).toEqual([{ a: 16 }, { a: 16 }])
+  })
+
   it('ignores messages of other scripts', () => {
     const tab = aBrowser().openTab()
     for (const message of [null, 'text', {}, { tab: 'a', count: '1', more: '[]', fewer: '[]' }])

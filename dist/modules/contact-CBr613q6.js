@@ -1,1 +1,0 @@
-import{A as e,Q as t}from"./core-B_ZaU71V.js";import{t as n}from"./contact-info-C5v4Bp_E.js";import{t as r}from"./quote-form-CoFBCCIO.js";function i({quoteEndpoint:i,quoteFormat:a}){return t(`section`,{className:`contact`,children:[t(e,{level:2,children:`Contact`}),t(n,{}),t(r,{endpoint:i,format:a})]})}export{i as Contact};

@@ -1,1 +1,0 @@
-import{Pt as e}from"./core-B_ZaU71V.js";import{n as t}from"./page-head-CQ0u8ugj.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{$runtime}from"./core-QXlqLZ3z.js";const{r:e}=$runtime;import{At as t}from"./core-QXlqLZ3z.js";import{n}from"./page-head-BPdIz0Th.js";var r=e(t(),1);function i(){return(0,r.useLayoutEffect)(n,[]),null}export{i as NoIndex};

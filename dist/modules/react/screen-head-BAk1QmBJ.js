@@ -1,1 +1,0 @@
-import{yt as e}from"./core-QXlqLZ3z.js";import{t}from"./page-head-BPdIz0Th.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

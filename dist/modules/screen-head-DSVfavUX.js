@@ -1,1 +1,0 @@
-import{yt as e}from"./core-B_ZaU71V.js";import{t}from"./page-head-CQ0u8ugj.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
