@@ -11,7 +11,7 @@ export interface SharedStorage {
   write(key: string, text: string | null): boolean
 }
 
-/** Of larger carts, only the copy is stored, because browsers limit the storage to about 5 MB. */
+/** A larger cart is stored only as the copy, because browsers limit the storage to about 5 MB. */
 const MAX_CART_LENGTH = 1_000_000
 /** The number of tabs whose changes are stored. */
 const MAX_TABS = 50

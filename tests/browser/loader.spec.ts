@@ -17,6 +17,19 @@ import { expect, test } from './support/test-page.ts'
 
 const folder = new URL('../../dist/modules/', import.meta.url)
 
+/** Holds back the requests for a module. Returns a function that lets them continue or fail. */
+async function holdModule(page: Page, url: string, then: 'continue' | 'abort'): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route[then]()
+  })
+  return () => release()
+}
+
 /** Records the files that a page loads from the folder with the modules. */
 function recordModules(page: Page) {
   const files: string[] = []
@@ -214,14 +227,7 @@ test('an item that is added before the code of the cart has arrived is in the ca
   page,
   testPage,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/modules/shared-cart-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdModule(page, '**/modules/shared-cart-*.js', 'continue')
   await testPage.open(shopElements, { script: loader() })
   await addButtonOf(page, mug).click()
   await expect(addButtonOf(page, mug)).toBeDisabled()
@@ -232,14 +238,7 @@ test('an item that is added before the code of the cart has arrived is in the ca
 })
 
 test('a cart button opens the cart before the code of the cart has arrived', async ({ page, testPage }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/modules/shared-cart-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdModule(page, '**/modules/shared-cart-*.js', 'continue')
   await testPage.open('<cart-button></cart-button>', { script: loader() })
   await cartButton(page).click()
   await expect(drawerOf(page).getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
@@ -381,14 +380,7 @@ test('visitors can close a cart whose content is loading or cannot be loaded', a
   consoleMessages,
 }) => {
   consoleMessages.allow(/Failed to load resource/)
-  let fail = () => {}
-  const held = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route('**/modules/cart-panel-*.js', async (route) => {
-    await held
-    await route.abort()
-  })
+  const fail = await holdModule(page, '**/modules/cart-panel-*.js', 'abort')
   await testPage.open(shopElements, { script: loader() })
   await addFromCard(page, mug)
   const drawer = await openCart(page)
@@ -421,14 +413,7 @@ test('a success page at another URL completes its order before it offers to rest
   })
   const purchase = page.waitForEvent('console', (message) => message.text() === 'purchase')
   await page.addInitScript(() => addEventListener('purchase', () => console.info('purchase')))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/modules/order-success-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdModule(page, '**/modules/order-success-*.js', 'continue')
   const checkoutCode = page.waitForResponse('**/modules/checkout-*.js')
   // Firefox waits for the modules before it reports that the page has loaded.
   const opening = testPage.open('<cart-button></cart-button><order-success></order-success>', {
