@@ -17,12 +17,15 @@ const SHARED_CART =
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
-  'toast-layer': /\/src\/(ui\/toast|runtime\/(auto-toast-area|top-dialog))/,
+  'toast-layer':
+    /\/src\/(ui\/toast|toasts\/unavailable|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
-    /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
+    /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-|collection-choices)|provider\/collections)/,
   modal: /\/src\/(ui\/modal|elements\/service-list\/work-dialog)/,
-  'page-head': /\/src\/(navigation\/page-head|ui\/use-page-head)/,
+  'page-head':
+    /\/src\/(navigation\/page-head|ui\/(use-page-head|no-index)|elements\/electrician-site\/screen-head)/,
+  'house-scene': /\/src\/elements\/electrician-site\/home\/(house-scene|wire)/,
   facts: /\/src\/(business\/parse-facts|untrusted\/similar-name)/,
 }
 
@@ -33,14 +36,12 @@ const ON_DEMAND = {
  * - `common`: what elements with products share with elements without a store, or with the website's home page
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
  * - `shared-cart`: the cart's code, which pages load when the cart changes or opens
- * - `contact-details`: what elements with contact details or forms need besides, but not `service-list`
+ * - `contact-details`: what elements with contact details or forms need besides, but not `service-list`; also fields
  * - `single-product`: what elements that show one product of a list share
  * - `store-grid`: also the product card
  * - `navigation`: the page's query and scroll position, for websites and lists that change them
  * - `checkout`: the checkout and what happens after it
- * - `fields`: what forms, custom fields and filters need
- * - `plain-text`: what product pages and the search need
- * - `controls`: what the opened cart and other elements need
+ * - `controls`: what the opened cart and other elements need, and what product pages share with the search
  * - the name of an element: what only this element and the elements around it need
  */
 export function sharedChunks() {
@@ -62,22 +63,29 @@ export function sharedChunks() {
     const users = usersOf(id, context)
     const count = (kind: readonly string[]) => kind.filter((name) => users.has(name)).length
     const hasSections = count(WITHOUT_STORE) > 0
-    // Otherwise, notifications and dialogs on pages without a cart would load the code of the cart's elements.
-    if (/\/(src\/ui\/(icon-button|use-backdrop-click)|icons\/x)\./.test(id)) return 'core'
+    // Otherwise, notifications, dialogs and forms on pages without a store would load the code of the store's elements.
+    if (
+      /\/(src\/(ui\/(icon-button|use-backdrop-click|use-image-failure)|untrusted\/to-json)|icons\/x)\./.test(
+        id,
+      )
+    )
+      return 'core'
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
     if (/\/src\/(checkout|provider\/checkouts|navigation\/leave-page)/.test(id)) return 'checkout'
     if (/\/src\/(ui\/(scroll-position|observe-size|media-query)|navigation\/page-query)/.test(id))
       return 'navigation'
-    // Otherwise, dialogs and lists with a search would load the code of product pages.
-    if (/\/(src\/ui\/text-direction|icons\/chevron-(left|right))\./.test(id)) return 'common'
-    if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'plain-text'
+    // Otherwise, dialogs and lists with a search would load the code of product pages, and forms that of products.
+    if (/\/(src\/(ui\/text-direction|http\/.*)|icons\/chevron-(left|right))\./.test(id)) return 'common'
+    // Otherwise, the search would load the code of product pages.
+    if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'controls'
     // Otherwise, the website's home page would load the code of products, forms or lists.
     const isOnHomePage = [...users].some((user) => user === 'electrician-site' || HOME_SCREEN.test(user))
     const hasProducts = count(WITH_PRODUCTS) > 0
     if (users.has('service-list') && hasProducts) return 'core'
     if (hasProducts && (hasSections || isOnHomePage)) return 'common'
     if (users.has('service-list') && (isOnHomePage || count(WITHOUT_STORE) > 1)) return 'sections'
-    if (/\/src\/ui\/(field\.css|claim-name)/.test(id)) return 'fields'
+    // Forms, custom fields and filters need these.
+    if (/\/src\/ui\/(field\.css|claim-name)/.test(id)) return 'contact-details'
     if (hasSections && isOnHomePage) return 'contact-details'
     if (/\/src\/ui\/(product-card|loading-card)/.test(id)) return 'store-grid'
     if (count(['product-card', 'buy-button']) > 1 && count(WITH_PRODUCTS) === 2) return 'single-product'

@@ -32,6 +32,9 @@ export const EMPTY_QUOTE: Quote = {
   emergency: false,
 }
 
+/** The message for visitors whose quote could not be sent. */
+export const SENDING_FAILED = 'Your request could not be sent. Check your connection.'
+
 /** Messages for visitors, one for each invalid field. `consent` is the checkbox for the privacy policy. */
 export type QuoteProblems = Partial<Record<keyof Quote | 'consent', string>>
 

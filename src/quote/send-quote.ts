@@ -1,7 +1,7 @@
 import { request } from '../http/request.ts'
 import { parseJson } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
-import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'
+import { EMPTY_QUOTE, type Quote, type QuoteProblems, SENDING_FAILED } from './quote.ts'
 import type { QuoteFormat } from './quote-format.ts'
 
 /** An additional field that the form service requires, such as an access key. */
@@ -37,9 +37,7 @@ export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Q
   const init = { method: 'POST', headers, body: encode(format, quote, fields) }
   const { ok, status, body } = await request(url, init, readResponse).catch((cause: Error) => {
     const isTimeout = cause.name === 'TimeoutError'
-    const message = isTimeout
-      ? 'Sending your request took too long.'
-      : 'Your request could not be sent. Check your connection.'
+    const message = isTimeout ? 'Sending your request took too long.' : SENDING_FAILED
     throw new QuoteError(message, {}, { cause })
   })
   if (!ok) throw new QuoteError(`The server refused your request (HTTP ${status}).`, fieldProblems(body))

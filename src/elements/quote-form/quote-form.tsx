@@ -35,7 +35,10 @@ const BUTTON_LABELS: Partial<Record<Sending['status'], string>> = {
 export function QuoteForm(props: QuoteFormProps) {
   const { endpoint, format = 'json', service = '', message = '' } = props
   const business = useBusiness()
-  const { form, problems, sending, change, submit } = useQuoteForm({ endpoint, format }, { service, message })
+  const { form, problems, sending, prepare, change, submit } = useQuoteForm(
+    { endpoint, format },
+    { service, message },
+  )
 
   const isUnsent = sending.status === 'failed' || sending.status === 'unconfirmed'
 
@@ -51,6 +54,7 @@ export function QuoteForm(props: QuoteFormProps) {
       className="quote-form surface"
       part="form"
       noValidate
+      onFocus={prepare}
       onInput={change}
       onSubmit={onSubmit}
       aria-labelledby="quote-title"

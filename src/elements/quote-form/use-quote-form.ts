@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { draftKey, readDraft, writeDraft } from '../../quote/draft.ts'
-import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
+import { type Quote, type QuoteProblems, SENDING_FAILED, validateQuote } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
-import { type ExtraField, type QuoteError, sendQuote } from '../../quote/send-quote.ts'
+import type { ExtraField, QuoteError } from '../../quote/send-quote.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { loadOnce } from '../../ui/load-once.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 import {
@@ -18,6 +19,14 @@ import {
   typedFields,
   validateConsent,
 } from './form-fields.ts'
+
+/** The code that sends quotes. Most visitors read the page without filling in the form. */
+const sender = loadOnce(async () => (await import('../../quote/send-quote.ts')).sendQuote)
+
+/** Loads the code that sends quotes, because the visitor will probably fill in the form. */
+function prepare(): void {
+  sender.load()?.catch(() => {})
+}
 
 /** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
 export type Sending =
@@ -102,11 +111,14 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     isSending.current = true
     setSending({ status: 'sending' })
     try {
-      await sendQuote({ url, format, fields }, quote)
+      await sender.load()?.catch((cause) => {
+        throw new Error(SENDING_FAILED, { cause })
+      })
+      await sender.get()?.({ url, format, fields }, quote)
       showSent(quote)
       emit('quote-sent', { quote })
     } catch (error) {
-      const { message, problems: found } = error as QuoteError
+      const { message, problems: found = {} } = error as Error & Partial<QuoteError>
       showProblems(found)
       setSending({ status: 'failed', message, quote })
       emit('quote-error', { quote, message })
@@ -129,7 +141,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     setSentCount((count) => count + 1)
   }
 
-  return { form, problems, sending, change, submit }
+  return { form, problems, sending, prepare, change, submit }
 }
 
 /** Restores the draft from before a reload. Returns a function that saves the draft. */
