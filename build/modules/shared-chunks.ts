@@ -65,9 +65,7 @@ export function sharedChunks() {
     const hasSections = count(WITHOUT_STORE) > 0
     // Otherwise, notifications, dialogs and forms on pages without a store would load the code of the store's elements.
     if (
-      /\/(src\/(ui\/(icon-button|use-backdrop-click|use-image-failure)|untrusted\/to-json)|icons\/x)\./.test(
-        id,
-      )
+      /\/(src\/(ui\/(icon-button|use-backdrop-click|use-image-failure)|untrusted\/json)|icons\/x)\./.test(id)
     )
       return 'core'
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'

@@ -1,6 +1,6 @@
 import { effectivePriceInCents } from '../catalog/effective-price.ts'
 import { readStorage } from '../storage/browser-storage.ts'
-import { array, parseJson } from '../untrusted/decoders.ts'
+import { parseJson } from '../untrusted/json.ts'
 import type { CartItem } from './cart-item.ts'
 import { CART_KEY } from './storage-keys.ts'
 
@@ -9,7 +9,8 @@ import { CART_KEY } from './storage-keys.ts'
  * without a product, a price or a quantity. Does not check the other fields, because that code loads with the cart.
  */
 export function readSavedLines(): CartItem[] {
-  const lines = (array(parseJson(readStorage(CART_KEY))) ?? []).filter(isLine)
+  const saved = parseJson(readStorage(CART_KEY))
+  const lines = Array.isArray(saved) ? saved.filter(isLine) : []
   return lines.map((line, index) => ({ ...line, key: `${index}` }))
 }
 

@@ -1,4 +1,5 @@
-import { arrayOf, nonEmptyString, nonNegativeInteger, object, parseJson } from '../untrusted/decoders.ts'
+import { arrayOf, nonEmptyString, nonNegativeInteger, object } from '../untrusted/decoders.ts'
+import { parseJson } from '../untrusted/json.ts'
 import type { SeenChanges, SharedLines } from './cart-operation.ts'
 import { CART_KEY, SHARED_CART_KEY } from './storage-keys.ts'
 import { serializeLines } from './stored-lines.ts'

@@ -6,11 +6,10 @@ import {
   nonEmptyString,
   nonNegativeInteger,
   object,
-  parseJson,
   stringOrEmpty,
   withDefault,
 } from '../untrusted/decoders.ts'
-import { toJson } from '../untrusted/to-json.ts'
+import { parseJson, toJson } from '../untrusted/json.ts'
 import { type CartItem, createLine } from './cart-item.ts'
 import { STORE_TYPE } from './line-store.ts'
 import { clampQuantity } from './quantity.ts'

@@ -9,7 +9,8 @@ import { changeItems } from '../cart/cart-store.ts'
 import { decodeLines, parseLines, serializeLines, toAsciiJson, toStoredLine } from '../cart/stored-lines.ts'
 import { isBackForwardNavigation } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
-import { array, nonEmptyString, object, parseJson, stringOrEmpty } from '../untrusted/decoders.ts'
+import { array, nonEmptyString, object, stringOrEmpty } from '../untrusted/decoders.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { ORDER_PREFIX, OWN_ORDER_KEY, UNPAID_KEY } from './stored-orders.ts'
 
 /** An order that was sent to the checkout. The visitor may still be paying for it. */

@@ -31,3 +31,8 @@ function readAddresses(page: Window): string[] {
     return []
   }
 }
+
+/** Resolves a URL against the page's own address. Null if it is relative and the page is a frame without an address. */
+export function resolveOnPage(url: string): string | null {
+  return URL.canParse(url, location.href) ? new URL(url, location.href).href : null
+}

@@ -1,5 +1,6 @@
 import { sendEarly } from '../http/early-response.ts'
-import { STORE_REQUEST, storeUrl, toAbsoluteUrl } from './store-url.ts'
+import { resolveOnPage } from '../navigation/page-address.ts'
+import { STORE_REQUEST, storeUrl } from './store-url.ts'
 
 /**
  * Sends the request of a product list while the modules load, which saves a round trip. Leaves it to the element if the
@@ -13,8 +14,9 @@ export function requestProducts(grid: Element, script: HTMLElement | null | unde
   if (isSelecting || grid.shadowRoot || grid.getRootNode() !== document || !host || !storeId) return
   // The element rejects other hosts with a message.
   if (!/^(https?:\/\/|\/(?!\/))/i.test(host.trim())) return
-  const url = toAbsoluteUrl(`${storeUrl({ host: host.trim(), storeId: storeId.trim() })}/products`)
-  sendEarly(url, STORE_REQUEST)
+  const url = `${storeUrl({ host: host.trim(), storeId: storeId.trim() })}/products`
+  const absolute = resolveOnPage(url)
+  if (absolute) sendEarly(absolute, STORE_REQUEST)
 }
 
 function settingOf(name: string, element: Element): string | null | undefined {

@@ -1,6 +1,5 @@
 import type { RequestDependencies } from '../http/request.ts'
-import { parseJson } from '../untrusted/decoders.ts'
-import { toJson } from '../untrusted/to-json.ts'
+import { parseJson, toJson } from '../untrusted/json.ts'
 import { requestJson } from './request-json.ts'
 import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
 import { type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-url.ts'

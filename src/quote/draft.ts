@@ -1,6 +1,5 @@
 import { readStorage, writeStorage } from '../storage/browser-storage.ts'
-import { parseJson } from '../untrusted/decoders.ts'
-import { toJson } from '../untrusted/to-json.ts'
+import { parseJson, toJson } from '../untrusted/json.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
 /**

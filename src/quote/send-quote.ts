@@ -1,6 +1,5 @@
 import { request } from '../http/request.ts'
-import { parseJson } from '../untrusted/decoders.ts'
-import { toJson } from '../untrusted/to-json.ts'
+import { parseJson, toJson } from '../untrusted/json.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems, SENDING_FAILED } from './quote.ts'
 import type { QuoteFormat } from './quote-format.ts'
 

@@ -3,7 +3,7 @@ import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
-import { toJson } from '../untrusted/to-json.ts'
+import { toJson } from '../untrusted/json.ts'
 import type { FactSource } from './page-settings.ts'
 import { hostProblem } from './store-settings.ts'
 

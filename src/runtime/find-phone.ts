@@ -1,4 +1,4 @@
-import { parseJson, string } from '../untrusted/decoders.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { findFactSources } from './fact-scripts.ts'
 
 /**
@@ -6,6 +6,6 @@ import { findFactSources } from './fact-scripts.ts'
  * elements that show no facts do not need the code that parses them.
  */
 export function findPhone(element: Element): string | null {
-  const phones = findFactSources(element).map(({ json }) => string(Object(parseJson(json)).phone)?.trim())
-  return phones.findLast(Boolean) ?? null
+  const phones = findFactSources(element).map(({ json }): unknown => Object(parseJson(json)).phone)
+  return phones.map((phone) => typeof phone === 'string' && phone.trim()).findLast(Boolean) || null
 }

@@ -1,4 +1,4 @@
-import { toJson } from '../untrusted/to-json.ts'
+import { toJson } from '../untrusted/json.ts'
 import type { ElementState } from './element-hosts.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 

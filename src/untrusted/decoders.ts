@@ -87,12 +87,3 @@ export const booleanOrFalse = withDefault(boolean, false)
 export const integerOrNull = withDefault(nonNegativeInteger, null)
 /** Decodes a finite number; anything else decodes as 0. */
 export const numberOrZero = withDefault(finiteNumber, 0)
-
-/** Parses JSON. Returns null if the text is missing or not valid JSON. */
-export function parseJson(json: string | null | undefined): unknown {
-  try {
-    return JSON.parse(json ?? '')
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,7 @@
 import { startCheckout } from '../../checkout/checkout.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import picture from '../../ui/picture.css?inline'
+import stepper from '../../ui/stepper.css?inline'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useStoreClient } from '../../ui/use-store-client.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
@@ -17,7 +18,7 @@ interface CartPanelProps {
 }
 
 /** The panel's content: the lines of the cart and the footer. Requests a checkout from the store. */
-export const CartPanel = withStyles([picture, cartPanel, cartLine], Panel)
+export const CartPanel = withStyles([picture, stepper, cartPanel, cartLine], Panel)
 
 function Panel({ isOpen, successUrl }: CartPanelProps) {
   const client = useStoreClient()

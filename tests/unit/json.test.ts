@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { toJson } from '../../src/untrusted/to-json.ts'
+import { toJson } from '../../src/untrusted/json.ts'
 
 const order = {
   items: [{ variant_id: 'v', quantity: 2, sizes: ['S', null] }],

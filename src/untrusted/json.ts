@@ -11,3 +11,12 @@ function originalValue(this: Record<string, unknown>, key: string, converted: un
   const isPlain = Object(original) === original && Object.getPrototypeOf(original) === Object.prototype
   return isPlain || Array.isArray(original) ? original : converted
 }
+
+/** Parses JSON. Returns null if the text is missing or not valid JSON. */
+export function parseJson(json: string | null | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return null
+  }
+}
