@@ -2,7 +2,7 @@
 // and loads only their modules. It is a bundle of its own that imports nothing statically, so that the modules load
 // right after this file.
 import { requestProducts } from './provider/early-products.ts'
-import { findScript, parsePrefix } from './runtime/find-script.ts'
+import { findModuleScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { isSet } from './runtime/is-set.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
@@ -26,7 +26,7 @@ const filesByName = __MODULES__
 const elementNames = Object.keys(filesByName).filter((name) => name !== SCRIPT_API)
 
 function start(): void {
-  const script = findScript(import.meta.url)
+  const script = findModuleScript(import.meta.url)
   const { api } = createPageApi(loadScriptApi)
   const watcher = watchPage(script)
   publishLoader({ script, watch: watcher.watch })
@@ -74,7 +74,7 @@ function selectorOf(tag: string): string {
 /** Reports the elements that the copy of the library that is already running has not defined. */
 function reportMissing(): void {
   for (const name of elementNames) {
-    const tag = prefixOf(findScript(import.meta.url)) + name
+    const tag = prefixOf(findModuleScript(import.meta.url)) + name
     if (document.querySelector(`${selectorOf(tag)}:not(:defined)`))
       console.warn(
         `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +

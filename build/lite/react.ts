@@ -29,6 +29,13 @@ export {
 
 type Props = Record<string, unknown>
 
+/** Creates an element from JSX. Shorter than `preact/jsx-runtime`, which repeats the code of `createElement`. */
+export function jsx(type: string | ComponentType<Props>, props: Props, key?: string) {
+  return createElement(type as string, key === undefined ? props : { ...props, key })
+}
+
+export { jsx as jsxs }
+
 const { vnode: handleVNode } = options
 options.vnode = (vnode: VNode) => {
   if (typeof vnode.type === 'string') renameEvents(vnode.type, vnode.props as Props)

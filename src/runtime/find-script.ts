@@ -4,21 +4,28 @@ import { findOpenShadowRoots } from './open-shadow-roots.ts'
 const SELECTOR =
   'script:is([data-store-host],[data-store-id],[data-product-url],[data-prefix],[data-upgrade-divs])'
 
-/**
- * Returns the script tag with the page's settings; null or undefined if there is none.
- * @param moduleUrl the URL of the module that the tag loads, because modules have no `currentScript`
- */
-export function findScript(moduleUrl?: string): HTMLElement | null | undefined {
+/** Returns the tag of the classic script that is running. Null or undefined if the page has none with settings. */
+export function findScript(): HTMLElement | null | undefined {
   const current = documentProperty('currentScript')
-  if (current instanceof HTMLScriptElement)
-    return current.matches(SELECTOR) ? current : (findOriginal(current.src) ?? current)
+  if (!(current instanceof HTMLScriptElement)) return findAnyScript()
+  return current.matches(SELECTOR) ? current : (findOriginal(current.src) ?? current)
+}
+
+/**
+ * Returns the script tag of a module, which has no `currentScript`. Null or undefined if the page has no tag with settings.
+ * @param url the module's URL
+ */
+export function findModuleScript(url: string): HTMLElement | null | undefined {
+  return findOriginal(url) ?? findAnyScript()
+}
+
+function findAnyScript(): HTMLElement | null | undefined {
   return (
-    (moduleUrl && findOriginal(moduleUrl)) ||
-    (document.querySelector<HTMLElement>(SELECTOR) ??
-      // `currentScript` is also null for a script in a shadow root.
-      findOpenShadowRoots(document)
-        .map((root) => root.querySelector<HTMLElement>(SELECTOR))
-        .find(Boolean))
+    document.querySelector<HTMLElement>(SELECTOR) ??
+    // The tag may be in a shadow root.
+    findOpenShadowRoots(document)
+      .map((root) => root.querySelector<HTMLElement>(SELECTOR))
+      .find(Boolean)
   )
 }
 

@@ -29,7 +29,6 @@ describe('<QuantityStepper>', () => {
   it.each([
     ['250', 250],
     ['1,000', 1000],
-    ['٢٠', 20],
     ['２５', 25],
     ['0', 1],
     ['12000', 9999],
@@ -42,7 +41,7 @@ describe('<QuantityStepper>', () => {
     expect(document.activeElement).toBe(input)
   })
 
-  it.each(['{Backspace}', 'abc', '1.5', '1e3', '-5', '²'])(
+  it.each(['{Backspace}', 'abc', '1.5', '1e3', '-5', '1,5', '²', '٢٠'])(
     'restores the quantity when the visitor types %s and leaves the input',
     async (text) => {
       const { input, user, typed } = show()
