@@ -1,6 +1,7 @@
 /*
- * Replaces `react` and `react-dom/client` in builds on Preact. Contains only what the sources and their libraries use,
- * because `preact/compat` is three times as long and changes the properties of every element that is rendered.
+ * Replaces `react`, `react/jsx-runtime` and `react-dom/client` in builds on Preact. Contains only what the sources and
+ * their libraries use, because `preact/compat` is three times as long and changes the properties of every element that
+ * is rendered.
  */
 import {
   type ComponentChild,

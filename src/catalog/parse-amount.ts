@@ -9,7 +9,7 @@ const SUFFIX = new RegExp(` ?(?!${UNIT.source})(?:\\p{L}\\.?){1,8}$`, 'iu')
 const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
 
 /**
- * Parses an amount of money as people write it, such as `20`, `CHF 20`, `$1,000`, `1.000,50 €` or `٢٠`. A separator
+ * Parses an amount of money as people write it, such as `20`, `CHF 20`, `$1,000` or `1.000,50 €`. A separator
  * before exactly three digits separates thousands.
  * @returns the amount in major units with at most two decimals, for example 19.5; null if the text is empty, negative
  *   or unclear
@@ -24,7 +24,7 @@ export function parseAmount(text: string): number | null {
   return Number(`${digits}.${decimals}`)
 }
 
-/** Returns an amount with ASCII digits and separators, without currency and without a dash in place of the cents. */
+/** Returns an amount with plain digits and separators, without currency and without a dash in place of the cents. */
 function plainAmount(text: string): string {
   // Superscripts and fractions, such as `19⁹⁹`, would otherwise become ordinary digits, and cents major units.
   if (/[\p{No}¢￠]/u.test(text)) return ''
@@ -32,21 +32,10 @@ function plainAmount(text: string): string {
     .replace(/\p{Sc}/gu, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[٫。]/g, '.')
-    .replace(/[٬،]/g, ',')
     .replace(/[’‘ʼ′]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
     .replace(PREFIX, '')
     .replace(SUFFIX, '')
     .replace(/[.,] ?[-–—]+$/, '')
-}
-
-/** Returns the ASCII form of a decimal digit of any script. Unicode lists the ten digits of a script in order. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return `${value}`
 }

@@ -49,17 +49,14 @@ const loaderName = 'electrician-elements'
 const productPage = '<product-detail product-id="prod_mug"></product-detail>'
 /** The structured data for search engines and the cart's code load after the product has appeared. */
 const productFiles = [
-  ...['cart', 'common', 'controls', 'core', 'page-head', 'plain-text', 'product-detail', 'product-head'],
-  ...['products', 'shared-cart'],
+  ...['cart', 'common', 'controls', 'core', 'page-head', 'product-detail', 'product-head', 'products'],
+  'shared-cart',
 ]
 
 for (const [body, heading, names] of [
   ['<service-list></service-list>', 'Our Services', ['core', 'sections', 'service-list']],
-  [
-    '<quote-form></quote-form>',
-    'Request a Quote',
-    ['common', 'contact-details', 'core', 'fields', 'quote-form', 'sections'],
-  ],
+  // The code that sends quotes loads when the visitor starts to fill in the form.
+  ['<quote-form></quote-form>', 'Request a Quote', ['contact-details', 'core', 'quote-form', 'sections']],
   // The cart's code loads when the page is idle.
   [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'shared-cart', 'store-grid']],
   [productPage, mug, productFiles],

@@ -44,17 +44,14 @@ describe('a donation', () => {
     expect(store.orders).toMatchObject([{ items: [{ donation_amount: 1250 }] }])
   })
 
-  it.each(['CHF 20', '$20', '20.-', '٢٠'])(
-    'starts when the visitor types %s and presses Enter',
-    async (text) => {
-      const store = aDirectOrderStore()
-      const { user } = await showProduct(store, 'fund', 'Repair fund')
-      await user.click(screen.getByRole('radio', { name: 'Other amount' }))
-      await user.type(screen.getByRole('textbox', { name: 'Your amount in USD' }), `${text}{Enter}`)
-      await waitFor(() => expect(assign).toHaveBeenCalled())
-      expect(store.orders).toMatchObject([{ items: [{ donation_amount: 2000 }] }])
-    },
-  )
+  it.each(['CHF 20', '$20', '20.-'])('starts when the visitor types %s and presses Enter', async (text) => {
+    const store = aDirectOrderStore()
+    const { user } = await showProduct(store, 'fund', 'Repair fund')
+    await user.click(screen.getByRole('radio', { name: 'Other amount' }))
+    await user.type(screen.getByRole('textbox', { name: 'Your amount in USD' }), `${text}{Enter}`)
+    await waitFor(() => expect(assign).toHaveBeenCalled())
+    expect(store.orders).toMatchObject([{ items: [{ donation_amount: 2000 }] }])
+  })
 
   it('has no “Other amount” if the store accepts only the suggested amounts', async () => {
     const variant = {

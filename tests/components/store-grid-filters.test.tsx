@@ -75,14 +75,11 @@ describe('the search field of a product list', () => {
 })
 
 describe('a price field', () => {
-  it.each([
-    ['$1,000', '?ee-min=1000'],
-    ['٢٠', '?ee-min=20'],
-  ])('understands “%s”', async (text, search) => {
+  it('understands “$1,000”', async () => {
     const { user } = await showGrid()
-    await user.type(lowestPrice(), text)
-    await hasSearch(search)
-    expect(lowestPrice()).toHaveProperty('value', text)
+    await user.type(lowestPrice(), '$1,000')
+    await hasSearch('?ee-min=1000')
+    expect(lowestPrice()).toHaveProperty('value', '$1,000')
   })
 
   it('keeps text that is not a price, and shows a message after Enter', async () => {

@@ -8,7 +8,6 @@ import type { ExtraField, QuoteError } from '../../quote/send-quote.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
-import { loadOnce } from '../../ui/load-once.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 import {
@@ -20,12 +19,12 @@ import {
   validateConsent,
 } from './form-fields.ts'
 
-/** The code that sends quotes. Most visitors read the page without filling in the form. */
-const sender = loadOnce(async () => (await import('../../quote/send-quote.ts')).sendQuote)
+/** Loads the code that sends quotes. Most visitors read the page without filling in the form. */
+const loadSender = () => import('../../quote/send-quote.ts')
 
 /** Loads the code that sends quotes, because the visitor will probably fill in the form. */
 function prepare(): void {
-  sender.load()?.catch(() => {})
+  loadSender().catch(() => {})
 }
 
 /** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
@@ -111,10 +110,10 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     isSending.current = true
     setSending({ status: 'sending' })
     try {
-      await sender.load()?.catch((cause) => {
+      const { sendQuote } = await loadSender().catch((cause) => {
         throw new Error(SENDING_FAILED, { cause })
       })
-      await sender.get()?.({ url, format, fields }, quote)
+      await sendQuote({ url, format, fields }, quote)
       showSent(quote)
       emit('quote-sent', { quote })
     } catch (error) {
