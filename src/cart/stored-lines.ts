@@ -11,8 +11,7 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 import { toJson } from '../untrusted/to-json.ts'
-import { type CartItem, createLine } from './cart-item.ts'
-import { STORE_TYPE } from './line-store.ts'
+import { type CartItem, createLine, STORE_TYPE } from './cart-item.ts'
 import { clampQuantity } from './quantity.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { parseQuantity } from '../cart/parse-quantity.ts'
-import { MAX_QUANTITY } from '../cart/quantity.ts'
+import { clampQuantity, MAX_QUANTITY } from '../cart/quantity.ts'
+import { parseAmount } from '../catalog/parse-amount.ts'
 import { hasModifier } from './has-modifier.ts'
 
 interface QuantityInputProps {
@@ -85,4 +85,10 @@ export function QuantityInput({
       onKeyDown={handleKey}
     />
   )
+}
+
+/** Parses a quantity as people type it. Returns the closest valid quantity, or null if it is not a whole number. */
+function parseQuantity(text: string): number | null {
+  const amount = parseAmount(text)
+  return amount !== null && Number.isInteger(amount) ? clampQuantity(amount) : null
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { createLine } from '../../../cart/cart-item.ts'
+import { createLine, toLineStore } from '../../../cart/cart-item.ts'
 import { pageSuccessUrl } from '../../../cart/drawer.ts'
-import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { checkoutStore } from '../../../checkout/checkout-store.ts'
 import {
