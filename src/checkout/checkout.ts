@@ -6,7 +6,7 @@ import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecyc
 import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
-import { emptyCartToast, paymentReadyToast } from '../toasts/order-toasts.ts'
+import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import { explainFailure, reportFailure } from './checkout-failure.ts'
 import { type CheckoutOptions, checkoutStore, resetCheckout } from './checkout-store.ts'
@@ -143,7 +143,12 @@ function offerPayment(url: string, keepOrder: () => void, signal: AbortSignal | 
     // A click may allow what was not allowed before.
     if (!openInWholeWindow(url)) openInNewTab(url)
   }
-  const id = showToast(paymentReadyToast(url, pay))
+  const id = showToast({
+    title: 'One more step',
+    description: 'Payment opens on its own page.',
+    action: { label: 'Continue to payment', run: pay, href: url },
+    duration: Number.POSITIVE_INFINITY,
+  })
   const withdraw = () => {
     stop()
     dismissToast(id)

@@ -1,5 +1,5 @@
 import { sendEarly } from '../http/early-response.ts'
-import { STORE_REQUEST, storeUrl, toAbsoluteUrl } from './store-url.ts'
+import { STORE_REQUEST, storeUrl, toAbsoluteUrl } from './store-request.ts'
 
 /**
  * Sends the request of a product list while the modules load, which saves a round trip. Leaves it to the element if the

@@ -26,16 +26,3 @@ export function unfinishedOrderToast(quantity: number, restore: () => void): Toa
     duration: 12_000,
   }
 }
-
-/**
- * Returns the toast that asks for one more click, because a frame must not open the payment page without it. Stays until
- * it is dismissed.
- */
-export function paymentReadyToast(url: string, pay: () => void): ToastContent {
-  return {
-    title: 'One more step',
-    description: 'Payment opens on its own page.',
-    action: { label: 'Continue to payment', run: pay, href: url },
-    duration: Number.POSITIVE_INFINITY,
-  }
-}

@@ -11,7 +11,7 @@ import {
 } from '../../../checkout/order-directly.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
-import { useStoreClient } from '../../../ui/use-store-client.ts'
+import { useStoreClient } from '../../../ui/use-store-data.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 
