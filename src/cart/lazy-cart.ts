@@ -20,17 +20,13 @@ interface LazyCart {
   /** The functions of the cart; null until the cart has been loaded. */
   cart: Cart | null
   /** Whether the cart is loading or has been loaded. */
-  isNeeded: boolean
+  isNeeded?: boolean
   /** Whether the page has rendered, because prerendered markup must hydrate with an empty cart. */
-  hasRendered: boolean
+  hasRendered?: boolean
 }
 
 /** Whether the cart is needed or has been loaded. */
-export const lazyCart = createStore<LazyCart>(() => ({
-  cart: null,
-  isNeeded: false,
-  hasRendered: false,
-}))
+export const lazyCart = createStore<LazyCart>(() => ({ cart: null }))
 
 /** Loads the cart. Resolves with its functions. Never rejects, because loading is tried again until it succeeds. */
 export function loadCart(): Promise<Cart> {
@@ -94,7 +90,7 @@ function showSavedCount(): void {
 }
 
 /** Resolves with the first truthy value that `select` returns. */
-function until<Value>(select: (state: LazyCart) => Value | null): Promise<Value> {
+function until<Value>(select: (state: LazyCart) => Value | null | undefined): Promise<Value> {
   return new Promise((resolve) => {
     const stop = lazyCart.subscribe(check)
     check(lazyCart.getState())

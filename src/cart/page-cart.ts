@@ -9,7 +9,7 @@ interface PageCart {
   /** The store of lines that were saved without one, for example by an earlier website. Undefined until it is known. */
   store?: StoreSettings | undefined
   /** Dispatches `cart-change`. */
-  announce?: (summary: object) => void
+  announce?: (summary: object) => unknown
 }
 
 /** What the cart and the page around it tell each other, also before the cart has been loaded. */

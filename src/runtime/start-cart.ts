@@ -21,7 +21,7 @@ export function startCart(): void {
   drawerStore.subscribe(({ isPrepared }) => {
     if (isPrepared) void loadCart()
   })
-  pageCart.setState({ announce: (summary) => void dispatch(document, 'cart-change', summary) })
+  pageCart.setState({ announce: (summary) => dispatch(document, 'cart-change', summary) })
   setStore()
   pageSettings.subscribe(setStore)
   onStoreChange(setStore)
