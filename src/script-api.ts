@@ -3,11 +3,11 @@ import { hasPage } from './runtime/has-page.ts'
 import { startScriptApi } from './runtime/script-api.ts'
 import { startPage } from './runtime/start-page.ts'
 
+export type { CartSummary } from './cart/cart.ts'
 export type { CartItem } from './cart/cart-item.ts'
 export type { Product, Variant } from './catalog/product.ts'
 export { NotEnoughStockError } from './catalog/stock-error.ts'
 export type { CartProduct, CartVariant, PageSettings } from './runtime/api-input.ts'
-export type { CartSummary } from './runtime/cart-summary.ts'
 export { cart, configure, toast, version } from './runtime/exported-api.ts'
 export type { ToastContent } from './toasts/toast-store.ts'
 

@@ -12,8 +12,7 @@ const COMPOSED = ['electrician-site', 'store-front']
 const HOME_SCREEN = /\/electrician-site\/home\/home\.tsx$/
 
 /** The cart's code, which pages load when the cart changes or opens. */
-const SHARED_CART =
-  /\/src\/(cart\/(?!parse-quantity)|catalog\/stock-error|runtime\/(connect-cart|cart-summary)|storage\/tab-channel)/
+const SHARED_CART = /\/src\/(cart\/|catalog\/stock-error|storage\/tab-channel)/
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {

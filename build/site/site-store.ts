@@ -1,6 +1,6 @@
 import type { Product } from '../../src/catalog/product.ts'
 import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
-import { storeUrl } from '../../src/provider/store-url.ts'
+import { storeUrl } from '../../src/provider/store-request.ts'
 import type { HostPage } from './host-page.ts'
 import { newestDate } from './sitemap.ts'
 import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'

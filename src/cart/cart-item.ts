@@ -1,5 +1,16 @@
 import type { Product, Variant } from '../catalog/product.ts'
-import { defaultLineStore, type LineStore } from './line-store.ts'
+import { absoluteUrl } from '../navigation/url.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
+import { pageCart } from './page-cart.ts'
+
+/** The store that sells a cart line, in the format of saved carts. */
+export interface LineStore {
+  /** The API that the store speaks. Default in saved carts: `hostinger`. */
+  readonly type: string
+  /** Absolute URL without a trailing slash. */
+  readonly host: string
+  readonly store_id: string
+}
 
 /** What a visitor entered in one of a product's custom fields. */
 export interface CustomFieldValue {
@@ -27,7 +38,7 @@ export interface CartItem {
 /** Returns a cart line with its key. A line without a store gets the page's store. */
 export function createLine(line: Omit<CartItem, 'key'>): CartItem {
   const { product, variant, quantity, custom_field_values = [] } = line
-  const store = line.store ?? defaultLineStore.getState().store
+  const store = line.store ?? pageLineStore()
   const fields = custom_field_values.flatMap(({ custom_field_id, value }) => [custom_field_id, value])
   return {
     key: JSON.stringify([store?.type, store?.host, store?.store_id, variant.id, ...fields]),
@@ -42,4 +53,25 @@ export function createLine(line: Omit<CartItem, 'key'>): CartItem {
 /** Returns the line with the given quantity, or the same object if the quantity is unchanged. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   return quantity === item.quantity ? item : { ...item, quantity }
+}
+
+/** The type of all stores that this library can request. */
+export const STORE_TYPE = 'hostinger'
+
+/**
+ * Returns the store settings to save with cart lines. Converts the host to an absolute URL, so that relative and absolute
+ * URLs of the same store match.
+ */
+export function toLineStore({ host, storeId }: StoreSettings): LineStore {
+  return { type: STORE_TYPE, host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
+}
+
+function pageLineStore(): LineStore | undefined {
+  const { store } = pageCart.getState()
+  return store && toLineStore(store)
+}
+
+/** Returns whether two lines' stores are the same one. */
+export function isSameStore(a: LineStore | undefined, b: LineStore | undefined): boolean {
+  return a?.type === b?.type && a?.host === b?.host && a?.store_id === b?.store_id
 }

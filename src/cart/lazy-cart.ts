@@ -5,88 +5,100 @@
 import { createStore } from 'zustand/vanilla'
 import { onPageRestored, onPageVisible, runLater } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
-import { cartCount } from './cart-count.ts'
-import { readSavedLines } from './saved-cart.ts'
-import { CART_KEY } from './storage-keys.ts'
+import { pageCart } from './page-cart.ts'
+import { CART_KEY, readSavedLines } from './saved-cart.ts'
 import { countItems } from './totals.ts'
 
 /** How long a visitor waits for the cart before an error appears. */
 const PATIENCE_MS = 10_000
+/** How long the page waits before it tries to load the cart again. */
+const RETRY_MS = 4000
 
-type CartActions = typeof import('./cart-actions.ts')
+type Cart = typeof import('./cart.ts')
 
 interface LazyCart {
-  /** Whether the page needs the cart. Then, `start-cart.ts` loads it. */
-  isNeeded: boolean
-  /** Whether another page has changed the saved cart since this page first read it. */
-  hasChanged: boolean
-  /** The functions that change the cart; null until the cart has been loaded. */
-  actions: CartActions | null
+  /** The functions of the cart; null until the cart has been loaded. */
+  cart: Cart | null
+  /** Whether the cart is loading or has been loaded. */
+  isNeeded?: boolean
+  /** Whether the page has rendered, because prerendered markup must hydrate with an empty cart. */
+  hasRendered?: boolean
 }
 
 /** Whether the cart is needed or has been loaded. */
-export const lazyCart = createStore<LazyCart>(() => ({ isNeeded: false, hasChanged: false, actions: null }))
+export const lazyCart = createStore<LazyCart>(() => ({ cart: null }))
 
-/**
- * Loads the cart. Resolves with the functions that change it. Never rejects, because loading is tried again until it
- * succeeds.
- */
-export function loadCart(): Promise<CartActions> {
-  lazyCart.setState({ isNeeded: true })
-  return loadedCart()
+/** Loads the cart. Resolves with its functions. Never rejects, because loading is tried again until it succeeds. */
+export function loadCart(): Promise<Cart> {
+  if (!lazyCart.getState().isNeeded) void importCart()
+  return until(({ cart }) => cart)
 }
 
-/**
- * Returns the functions that change the cart as soon as it has been loaded. Rejects after 10 s, so that visitors can try
- * again.
- */
-export function waitForCart(): Promise<CartActions> {
+/** Like `loadCart`, but rejects after 10 s, so that visitors can try again. */
+export function waitForCart(): Promise<Cart> {
   return new Promise((resolve, reject) => {
     const timer = runLater(
       () => reject(new Error('The cart could not be loaded. Check your connection and try again.')),
       PATIENCE_MS,
     )
-    void loadCart().then((actions) => {
+    void loadCart().then((cart) => {
       clearTimeout(timer)
-      resolve(actions)
+      resolve(cart)
     })
   })
 }
 
-function loadedCart(): Promise<CartActions> {
-  return new Promise((resolve) => {
-    const stop = lazyCart.subscribe(finish)
-    finish(lazyCart.getState())
-    function finish({ actions }: LazyCart): void {
-      if (!actions) return
-      stop()
-      resolve(actions)
-    }
-  })
+async function importCart(): Promise<void> {
+  lazyCart.setState({ isNeeded: true })
+  const cart = await import('./cart.ts').catch(() => null)
+  if (!cart) return void runLater(importCart, RETRY_MS)
+  await until(({ hasRendered }) => hasRendered)
+  provideCart(cart)
+}
+
+/** Connects the loaded cart with the saved one, and provides its functions. */
+export function provideCart(cart: Cart): void {
+  cart.connectCart()
+  lazyCart.setState({ cart })
 }
 
 /**
- * Until the cart has been loaded, shows how many items the saved cart contains. Loads the cart when another page changes
- * the saved cart.
+ * Call this function when the page has rendered. Until the cart has been loaded, shows how many items the saved cart
+ * contains. Loads the cart when another page changes the saved cart.
  */
 export function watchSavedCart(): void {
-  if (lazyCart.getState().actions) return
+  lazyCart.setState({ hasRendered: true })
+  if (lazyCart.getState().cart) return
   let text = readStorage(CART_KEY)
   showSavedCount()
   const update = () => {
+    if (lazyCart.getState().cart) return
     const before = text
     text = readStorage(CART_KEY)
     if (text === before) return
     showSavedCount()
-    lazyCart.setState({ hasChanged: true })
+    pageCart.setState({ hasChanged: true })
     void loadCart()
   }
-  const stops = [onStorageChange(update), onPageVisible(update), onPageRestored(update)]
-  void loadedCart().then(() => {
-    for (const stop of stops) stop()
-  })
+  onStorageChange(update)
+  onPageVisible(update)
+  onPageRestored(update)
 }
 
 function showSavedCount(): void {
-  cartCount.setState({ count: countItems(readSavedLines()) })
+  pageCart.setState({ count: countItems(readSavedLines()) })
+}
+
+/** Resolves with the first truthy value that `select` returns. */
+function until<Value>(select: (state: LazyCart) => Value | null | undefined): Promise<Value> {
+  return new Promise((resolve) => {
+    const stop = lazyCart.subscribe(check)
+    check(lazyCart.getState())
+    function check(state: LazyCart): void {
+      const value = select(state)
+      if (!value) return
+      stop()
+      resolve(value)
+    }
+  })
 }

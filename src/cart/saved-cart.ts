@@ -2,7 +2,9 @@ import { effectivePriceInCents } from '../catalog/effective-price.ts'
 import { readStorage } from '../storage/browser-storage.ts'
 import { parseJson } from '../untrusted/json.ts'
 import type { CartItem } from './cart-item.ts'
-import { CART_KEY } from './storage-keys.ts'
+
+/** Key of the saved cart. Do not rename it, because browsers hold carts that were saved under this key. */
+export const CART_KEY = 'e-commerce-cart'
 
 /**
  * Returns the lines of the saved cart for pages that ask for them before the cart has been loaded. Leaves out lines

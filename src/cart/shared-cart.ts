@@ -15,9 +15,8 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { runLater } from '../navigation/page-lifecycle.ts'
-import { type CartItem, createLine } from './cart-item.ts'
-import { addLines } from './cart-lines.ts'
 import {
+  addLines,
   applyOperation,
   type CartOperation,
   compareCarts,
@@ -25,7 +24,8 @@ import {
   type SeenChanges,
   type SharedLines,
   withChange,
-} from './cart-operation.ts'
+} from './cart-changes.ts'
+import { type CartItem, createLine } from './cart-item.ts'
 import { createStoredCart, type SharedStorage } from './stored-cart.ts'
 import { isSameCart, parseLines } from './stored-lines.ts'
 

@@ -1,8 +1,11 @@
 import { arrayOf, nonEmptyString, nonNegativeInteger, object } from '../untrusted/decoders.ts'
 import { parseJson } from '../untrusted/json.ts'
-import type { SeenChanges, SharedLines } from './cart-operation.ts'
-import { CART_KEY, SHARED_CART_KEY } from './storage-keys.ts'
+import type { SeenChanges, SharedLines } from './cart-changes.ts'
+import { CART_KEY } from './saved-cart.ts'
 import { serializeLines } from './stored-lines.ts'
+
+/** Key of the cart with the number of each tab's newest change. The text under `CART_KEY` is a copy of this cart. */
+export const SHARED_CART_KEY = 'e-commerce-cart-changes'
 
 /** The storage that all tabs share. */
 export interface SharedStorage {

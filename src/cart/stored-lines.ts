@@ -10,8 +10,7 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
-import { type CartItem, createLine } from './cart-item.ts'
-import { STORE_TYPE } from './line-store.ts'
+import { type CartItem, createLine, STORE_TYPE } from './cart-item.ts'
 import { clampQuantity } from './quantity.ts'
 
 /*

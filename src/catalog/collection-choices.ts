@@ -1,4 +1,4 @@
-import { nameComparer } from './compare-names.ts'
+import { nameComparer } from './compare-products.ts'
 
 /** One or more collections with the same title, which appear as one option in the filter. */
 export interface CollectionChoice {

@@ -1,4 +1,3 @@
-import { nameComparer } from './compare-names.ts'
 import type { SortOrder } from './filters.ts'
 import type { Product } from './product.ts'
 import { priceOf } from './product-price.ts'
@@ -37,4 +36,17 @@ export function productComparer(
 function comparePrices(a: number | null, b: number | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return (a - b) * direction
+}
+
+/**
+ * Returns a function that compares names in the natural order of a language: `9 W` comes before `10 W`.
+ * @param language a BCP 47 language tag; empty or invalid for the browser's language
+ */
+export function nameComparer(language = ''): (a: string, b: string) => number {
+  const options = { numeric: true }
+  try {
+    return new Intl.Collator(language || undefined, options).compare
+  } catch {
+    return new Intl.Collator(undefined, options).compare
+  }
 }

@@ -1,17 +1,20 @@
-import type { CartItem } from '../cart/cart-item.ts'
-import { cartStore, refreshCart } from '../cart/cart-store.ts'
-import { isSameStore, toLineStore } from '../cart/line-store.ts'
+import { cartStore, refreshCart } from '../cart/cart.ts'
+import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
+import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { pageAddress } from '../navigation/page-address.ts'
-import { onPageHide } from '../navigation/page-lifecycle.ts'
-import { resolveSuccessUrl } from '../navigation/url.ts'
+import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
+import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
-import { showToast } from '../toasts/toast-store.ts'
+import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import { explainFailure, reportFailure } from './checkout-failure.ts'
-import { type CheckoutOptions, checkoutStore } from './checkout-store.ts'
-import { openPaymentPage } from './payment-page.ts'
-import { addPendingOrder } from './pending-orders.ts'
+import { type CheckoutOptions, checkoutStore, resetCheckout } from './checkout-store.ts'
+import { returnFromCheckout } from './order-return.ts'
+import { addPendingOrder, allowConfirmation } from './pending-orders.ts'
+
+/** A redirect that takes longer than this is treated as failed, and the checkout button is enabled again. */
+const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
  * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page.
@@ -95,4 +98,61 @@ export function toOrderedItem({
       })),
     }),
   }
+}
+
+/**
+ * Opens the payment page in the whole window, because payment pages refuse to be shown in frames. Dispatches
+ * `checkout-redirect`. If a listener prevents that event, the host page handles the payment itself.
+ * @param keepOrder saves the order and removes its lines from the cart
+ */
+function openPaymentPage(url: string, { emit, signal }: CheckoutOptions, keepOrder: () => void): void {
+  // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
+  const isFramed = isInFrame()
+  if (!isFramed) keepOrder()
+  const isRedirect = emit('checkout-redirect', { url })
+  if (isRedirect && isFramed && !openInWholeWindow(url)) {
+    resetCheckout()
+    offerPayment(url, keepOrder, signal)
+    return
+  }
+  if (isFramed) keepOrder()
+  if (!isRedirect) {
+    allowConfirmation()
+    resetCheckout()
+    return
+  }
+  checkoutStore.setState({ status: 'redirecting' })
+  const redirecting = checkoutStore.getState()
+  const stop = onPageRestored(endRedirect)
+  runLater(endRedirect, REDIRECT_TIMEOUT_MS)
+  if (!isFramed) redirectTo(url)
+
+  function endRedirect(): void {
+    stop()
+    // A later checkout or a return to this page has replaced the state.
+    if (checkoutStore.getState() !== redirecting) return
+    resetCheckout()
+    returnFromCheckout()
+  }
+}
+
+/** Shows a link to the payment page until the visitor changes the order. */
+function offerPayment(url: string, keepOrder: () => void, signal: AbortSignal | undefined): void {
+  const pay = () => {
+    keepOrder()
+    // A click may allow what was not allowed before.
+    if (!openInWholeWindow(url)) openInNewTab(url)
+  }
+  const id = showToast({
+    title: 'One more step',
+    description: 'Payment opens on its own page.',
+    action: { label: 'Continue to payment', run: pay, href: url },
+    duration: Number.POSITIVE_INFINITY,
+  })
+  const withdraw = () => {
+    stop()
+    dismissToast(id)
+  }
+  const stop = cartStore.subscribe(({ items }, before) => items !== before.items && withdraw())
+  signal?.addEventListener('abort', withdraw)
 }

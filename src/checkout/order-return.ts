@@ -1,6 +1,6 @@
+import { changeItems, refreshCart } from '../cart/cart.ts'
+import { mergeMaxQuantities } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
-import { mergeMaxQuantities } from '../cart/cart-lines.ts'
-import { changeItems, refreshCart } from '../cart/cart-store.ts'
 import { countItems } from '../cart/totals.ts'
 import { isCurrentUrl } from '../navigation/same-url.ts'
 import { unfinishedOrderToast } from '../toasts/order-toasts.ts'

@@ -3,9 +3,9 @@
  * until its success page is shown. On any other page, its lines become unpaid items, which the visitor can restore.
  */
 import { createStore } from 'zustand/vanilla'
+import { changeItems } from '../cart/cart.ts'
+import { subtractLines } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
-import { subtractLines } from '../cart/cart-lines.ts'
-import { changeItems } from '../cart/cart-store.ts'
 import { decodeLines, parseLines, serializeLines, toAsciiJson, toStoredLine } from '../cart/stored-lines.ts'
 import { isBackForwardNavigation } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'

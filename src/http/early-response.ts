@@ -1,9 +1,10 @@
-import { JSON_HEADERS } from './json-headers.ts'
-
 /*
  * The loader sends the request of the page's product list while the modules are loading. The loader is a bundle of its
  * own, so that the response is kept in a property of `window`.
  */
+
+/** The headers of requests whose body is JSON. Requests without a body have them too. */
+export const JSON_HEADERS = { 'Content-Type': 'application/json' }
 
 const KEY = Symbol.for('electrician-elements-response')
 

@@ -1,5 +1,4 @@
-import { takeEarlyResponse } from './early-response.ts'
-import { JSON_HEADERS } from './json-headers.ts'
+import { JSON_HEADERS, takeEarlyResponse } from './early-response.ts'
 
 const TIMEOUT_MS = 15_000
 

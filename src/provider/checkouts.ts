@@ -2,7 +2,7 @@ import { type Decoder, object } from '../untrusted/decoders.ts'
 import { decodeResponse } from './responses.ts'
 import type { RequestOptions, StoreClient } from './store-client.ts'
 import { StoreError } from './store-error.ts'
-import { storePath } from './store-url.ts'
+import { storePath } from './store-request.ts'
 
 /** The body of the checkout call. */
 export interface CheckoutOrder {

@@ -1,6 +1,6 @@
 import { sendEarly } from '../http/early-response.ts'
 import { resolveOnPage } from '../navigation/page-address.ts'
-import { STORE_REQUEST, storeUrl } from './store-url.ts'
+import { STORE_REQUEST, storeUrl } from './store-request.ts'
 
 /**
  * Sends the request of a product list while the modules load, which saves a round trip. Leaves it to the element if the

@@ -1,11 +1,10 @@
 import type { RequestDependencies } from '../http/request.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
-import { requestJson } from './request-json.ts'
 import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
-import { type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-url.ts'
+import { requestJson, type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-request.ts'
 
 export type { ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
-export type { StoreSettings } from './store-url.ts'
+export type { StoreSettings } from './store-request.ts'
 
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50

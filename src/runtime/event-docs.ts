@@ -1,5 +1,5 @@
+import type { CartSummary } from '../cart/cart.ts'
 import type { ElementEvents } from '../ui/element-events.ts'
-import type { CartSummary } from './cart-summary.ts'
 
 /** Every event that a page can listen for: the events that elements dispatch, and `cart-change` on `document`. */
 export interface PageEvents extends ElementEvents {

@@ -1,8 +1,7 @@
-import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-actions.ts'
-import type { CartItem } from '../cart/cart-item.ts'
-import { cartStore } from '../cart/cart-store.ts'
+import * as sharedCart from '../cart/cart.ts'
+import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
-import { isSameStore, toLineStore } from '../cart/line-store.ts'
+import { provideCart } from '../cart/lazy-cart.ts'
 import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/quantity.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
@@ -20,19 +19,18 @@ import {
   readCartLine,
   readSettings,
 } from './api-input.ts'
-import { type CartSummary, subscribeToCart } from './cart-summary.ts'
-import { connectCart } from './connect-cart.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { findDrawer, pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
+import { reportUncaught } from './report-uncaught.ts'
 import { startCart } from './start-cart.ts'
 import { startToasts } from './start-toasts.ts'
 import { applyPendingChanges, updateAll } from './surroundings.ts'
 
 /** The shared cart, for page scripts. */
-export interface Cart extends CartSummary {
+export interface Cart extends sharedCart.CartSummary {
   /**
    * Adds a variant to the cart. The new line belongs to the store that `checkout` orders from.
    * @param quantity default: 1
@@ -71,7 +69,7 @@ export interface Cart extends CartSummary {
    * Calls `listener` after each change to the cart. Returns a function that unsubscribes.
    * @throws TypeError if `listener` is not a function
    */
-  subscribe(listener: (summary: CartSummary) => void): () => void
+  subscribe(listener: (summary: sharedCart.CartSummary) => void): () => void
 }
 
 /** Shows and closes toasts. */
@@ -101,6 +99,8 @@ export interface ScriptApi {
   /** The error class that `cart.add` throws when the stock is too low. */
   readonly NotEnoughStockError: typeof NotEnoughStockError
 }
+
+const { cartStore, addToCart, clearCart, removeFromCart, setQuantity, subscribeToCart } = sharedCart
 
 const cart: Cart = {
   get items() {
@@ -149,7 +149,14 @@ const cart: Cart = {
       typeof listener === 'function',
       'cart.subscribe needs a function to call after each change of the cart.',
     )
-    return subscribeToCart(listener)
+    return subscribeToCart((summary) => {
+      try {
+        listener(deepFreeze(summary))
+      } catch (error) {
+        // An error in page code must not interrupt a cart change or a checkout.
+        reportUncaught(error)
+      }
+    })
   },
 }
 
@@ -205,8 +212,8 @@ export async function startScriptApi(): Promise<ScriptApi> {
     documentProperty('currentScript') ||
     document.querySelector(prefixed('electrician-site'))?.shadowRoot
   )
-    renderQueue.addCallback(connectCart)
-  else connectCart()
+    renderQueue.addCallback(() => provideCart(sharedCart))
+  else provideCart(sharedCart)
   await new Promise<void>((resolve) => renderQueue.addCallback(resolve))
   return scriptApi
 }

@@ -1,13 +1,15 @@
 import { drawerStore } from '../cart/drawer.ts'
-import { lazyCart, loadCart, watchSavedCart } from '../cart/lazy-cart.ts'
+import { loadCart, watchSavedCart } from '../cart/lazy-cart.ts'
+import { pageCart } from '../cart/page-cart.ts'
 import { hasStoredOrders } from '../checkout/stored-orders.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
-import { loadOnce } from '../ui/load-once.ts'
 import { autoInsertDrawer } from './auto-drawer.ts'
+import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
-import { loadWithRetries } from './load-with-retries.ts'
-import { prefixed } from './page-settings.ts'
+import { pageSettings, prefixed } from './page-settings.ts'
+import { pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
+import { onStoreChange } from './surroundings.ts'
 
 let isStarted = false
 
@@ -19,10 +21,10 @@ export function startCart(): void {
   drawerStore.subscribe(({ isPrepared }) => {
     if (isPrepared) void loadCart()
   })
-  lazyCart.subscribe(({ isNeeded }, before) => {
-    if (isNeeded && !before.isNeeded) void loadConnection()
-  })
-  if (lazyCart.getState().isNeeded) void loadConnection()
+  pageCart.setState({ announce: (summary) => dispatch(document, 'cart-change', summary) })
+  setStore()
+  pageSettings.subscribe(setStore)
+  onStoreChange(setStore)
   onPageRestored(handleOrders)
   // Prerendered markup must hydrate with an empty cart.
   renderQueue.addCallback(watchSavedCart)
@@ -30,12 +32,10 @@ export function startCart(): void {
   onDomReady(() => void runLater(handleOrders))
 }
 
-const connection = loadOnce(async () => (await import('./connect-cart.ts')).connectCart)
-
-async function loadConnection(): Promise<void> {
-  await loadWithRetries(connection.load)
-  const connectCart = connection.get()
-  if (connectCart) renderQueue.addCallback(connectCart)
+/** Tells the cart which store sells the lines that were saved without one. */
+function setStore(): void {
+  const store = pageStore()
+  if (store) pageCart.setState({ store })
 }
 
 /** Completes or restores orders that were sent to the checkout. */

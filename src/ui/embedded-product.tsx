@@ -10,8 +10,7 @@ import { Notice } from './notice.tsx'
 import { Text } from './text.tsx'
 import { PRODUCT_MISSING } from './texts.ts'
 import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
-import { useResource } from './use-resource.ts'
-import { useStoreClient } from './use-store-client.ts'
+import { useResource, useStoreClient } from './use-store-data.ts'
 
 /** The props of an element that shows one product. */
 export interface EmbeddedProductProps {

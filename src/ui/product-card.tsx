@@ -10,7 +10,7 @@ import { ProductImage } from './product-image.tsx'
 import { ORDER_LABELS } from './texts.ts'
 import { prepareAdding } from './use-add-from-card.ts'
 import { usePending } from './use-pending.ts'
-import { useStoreClient } from './use-store-client.ts'
+import { useStoreClient } from './use-store-data.ts'
 import { useNavigate, useWebsite } from './website-context.ts'
 
 /** The props of `ProductCard`. */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { parseQuantity } from '../cart/parse-quantity.ts'
-import { MAX_QUANTITY } from '../cart/quantity.ts'
+import { clampQuantity, MAX_QUANTITY } from '../cart/quantity.ts'
 import { hasModifier } from './has-modifier.ts'
 
 interface QuantityInputProps {
@@ -85,4 +84,14 @@ export function QuantityInput({
       onKeyDown={handleKey}
     />
   )
+}
+
+/** Digits, also in groups such as `1,000`. */
+const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/
+
+/** Parses a quantity as people type it. Returns the closest valid quantity, or null if it is not a whole number. */
+function parseQuantity(text: string): number | null {
+  // East Asian keyboards type full-width digits. A superscript must not become an ordinary digit.
+  const digits = text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC')).trim()
+  return WHOLE_NUMBER.test(digits) ? clampQuantity(Number(digits.replaceAll(',', ''))) : null
 }

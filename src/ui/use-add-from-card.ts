@@ -39,7 +39,7 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
         if (!variant) throw new Error('This product is currently unavailable.')
         const available = availableQuantity(variant)
         if (available === null) throw new Error('We couldn’t check whether it is in stock. Please try again.')
-        const { addToCart } = lazyCart.getState().actions ?? (await waitForCart())
+        const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
         addToCart(product, variant, quantity, available, settings)
         showToast(
           variantId || quantity > 1

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { removeFromCart } from '../../src/cart/cart-actions.ts'
+import { removeFromCart } from '../../src/cart/cart.ts'
 import { openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { fillCart, lineKeyOf } from '../support/carts.ts'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { cartStore } from '../../src/cart/cart-store.ts'
+import { cartStore } from '../../src/cart/cart.ts'
 import { openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as actions from '../../src/cart/cart-actions.ts'
+import * as cart from '../../src/cart/cart.ts'
 import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { SingleProductCard } from '../../src/elements/product-card/single-product-card.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
@@ -64,7 +64,7 @@ describe('<product-card>', () => {
   it('shows a failure if the cart cannot be loaded within 10 s, and adds the product only after another press', async () => {
     show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
     const button = await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ })
-    lazyCart.setState({ actions: null })
+    lazyCart.setState({ cart: null })
     vi.useFakeTimers()
     fireEvent.click(button)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -74,7 +74,7 @@ describe('<product-card>', () => {
       description: 'The cart could not be loaded. Check your connection and try again.',
     })
     expect(button.getAttribute('aria-disabled')).toBe('false')
-    await act(async () => lazyCart.setState({ actions }))
+    await act(async () => lazyCart.setState({ cart }))
     expect(cartContent()).toEqual({})
     fireEvent.click(button)
     await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
@@ -83,9 +83,9 @@ describe('<product-card>', () => {
   it('adds the product once if its button is pressed again before the cart has been loaded', async () => {
     show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
     const button = await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ })
-    lazyCart.setState({ actions: null })
+    lazyCart.setState({ cart: null })
     for (let press = 0; press < 3; press++) fireEvent.click(button)
-    await act(async () => lazyCart.setState({ actions }))
+    await act(async () => lazyCart.setState({ cart }))
     await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
   })
 

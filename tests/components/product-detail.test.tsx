@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as actions from '../../src/cart/cart-actions.ts'
+import * as cart from '../../src/cart/cart.ts'
 import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
@@ -365,16 +365,16 @@ describe('the add-to-cart section of <product-detail>', () => {
   it('adds the product once if “Add to Cart” is pressed again before the cart has been loaded', async () => {
     const { add } = await aDetail()
     await screen.findByText('3 in stock!')
-    lazyCart.setState({ actions: null })
+    lazyCart.setState({ cart: null })
     for (let press = 0; press < 3; press++) await act(async () => add().click())
-    await act(async () => lazyCart.setState({ actions }))
+    await act(async () => lazyCart.setState({ cart }))
     expect(cartContent()).toEqual({ black: 1 })
   })
 
   it('shows a failure if the cart cannot be loaded within 10 s, and does not add the product later', async () => {
     const { add } = await aDetail()
     await screen.findByText('3 in stock!')
-    lazyCart.setState({ actions: null })
+    lazyCart.setState({ cart: null })
     vi.useFakeTimers()
     fireEvent.click(add())
     await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -384,7 +384,7 @@ describe('the add-to-cart section of <product-detail>', () => {
       description: 'The cart could not be loaded. Check your connection and try again.',
     })
     expect(add().getAttribute('aria-disabled')).toBe('false')
-    await act(async () => lazyCart.setState({ actions }))
+    await act(async () => lazyCart.setState({ cart }))
     expect(cartContent()).toEqual({})
   })
 

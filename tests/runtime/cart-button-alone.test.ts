@@ -4,7 +4,7 @@ import { lazyCart } from '../../src/cart/lazy-cart.ts'
 
 describe('a cart button on a page without a drawer', () => {
   it('inserts a drawer when it is clicked, before the cart has been loaded', async () => {
-    lazyCart.setState({ actions: null })
+    lazyCart.setState({ cart: null })
     await import('../../src/elements/cart-button/element.ts')
     const button = document.createElement('cart-button')
     await act(async () => document.body.append(button))
@@ -12,7 +12,7 @@ describe('a cart button on a page without a drawer', () => {
     await act(async () => {
       control.click()
       expect(document.querySelector('cart-drawer')).not.toBeNull()
-      expect(lazyCart.getState().actions).toBeNull()
+      expect(lazyCart.getState().cart).toBeNull()
     })
   })
 })

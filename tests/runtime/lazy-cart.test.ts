@@ -11,7 +11,7 @@ function saveCart(quantity: number): void {
 
 describe('a page with only a cart button', () => {
   it('shows the saved cart, and dispatches “cart-change” when another page changes it', async () => {
-    lazyCart.setState({ actions: null })
+    lazyCart.setState({ cart: null })
     saveCart(3)
     await import('../../src/elements/cart-button/element.ts')
     const button = document.createElement('cart-button')

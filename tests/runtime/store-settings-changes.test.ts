@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultLineStore } from '../../src/cart/line-store.ts'
+import { pageCart } from '../../src/cart/page-cart.ts'
 import { cart, configure } from '../../src/index.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
@@ -198,7 +198,7 @@ describe('cart.add()', () => {
   })
 
   it('adds a line without a store when no element has a store', () => {
-    defaultLineStore.setState({ store: undefined })
+    pageCart.setState({ store: undefined })
     add()
     expect(ids()).toEqual([undefined])
   })

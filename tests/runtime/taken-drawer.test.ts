@@ -6,7 +6,7 @@ describe('a page whose theme has defined <cart-drawer>', () => {
   it('loads the cart, also for an item that is added before the elements are defined', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     customElements.define('cart-drawer', class extends HTMLElement {})
-    lazyCart.setState({ actions: null })
+    lazyCart.setState({ cart: null })
     const loading = loadCart()
     await act(() => import('../../src/elements/cart-button/element.ts'))
     expect(await loading).toHaveProperty('addToCart')

@@ -1,5 +1,4 @@
-import { addToCart } from '../../src/cart/cart-actions.ts'
-import { cartStore } from '../../src/cart/cart-store.ts'
+import { addToCart, cartStore } from '../../src/cart/cart.ts'
 import type { Variant } from '../../src/catalog/product.ts'
 import type { StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'

@@ -1,4 +1,4 @@
-import { cartStore } from '../../src/cart/cart-store.ts'
+import { cartStore } from '../../src/cart/cart.ts'
 import { confirmOrder, returnFromCheckout } from '../../src/checkout/order-return.ts'
 import { addPendingOrder, pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { ORDER_PREFIX } from '../../src/checkout/stored-orders.ts'

@@ -1,8 +1,7 @@
-import * as actions from '../../src/cart/cart-actions.ts'
-import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
+import * as cart from '../../src/cart/cart.ts'
 import { drawerStore } from '../../src/cart/drawer.ts'
 import { lazyCart } from '../../src/cart/lazy-cart.ts'
-import { defaultLineStore, toLineStore } from '../../src/cart/line-store.ts'
+import { pageCart } from '../../src/cart/page-cart.ts'
 import { checkoutStore } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { dismissToast, toastStore } from '../../src/toasts/toast-store.ts'
@@ -12,12 +11,13 @@ import { dismissToast, toastStore } from '../../src/toasts/toast-store.ts'
  * belong to the store of `aFakeStore()` by default.
  */
 export function resetPage(): void {
+  const { cartStore, refreshCart } = cart
   localStorage.clear()
   sessionStorage.clear()
-  defaultLineStore.setState({ store: toLineStore({ host: 'https://api.example', storeId: 'store_1' }) })
+  pageCart.setState({ hasChanged: false, store: { host: 'https://api.example', storeId: 'store_1' } })
   cartStore.setState({ items: [], isSaved: true })
   refreshCart()
-  lazyCart.setState({ hasChanged: false, actions })
+  lazyCart.setState({ cart })
   checkoutStore.setState({ status: 'idle', failure: null })
   pendingOrdersStore.setState({ orders: [], unpaidItems: [], storedText: '', confirmable: undefined })
   drawerStore.setState({ isOpen: false, isPrepared: false })

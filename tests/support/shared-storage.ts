@@ -1,6 +1,6 @@
 import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
+import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { createSharedCart } from '../../src/cart/shared-cart.ts'
-import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 

@@ -9,7 +9,7 @@ import { readScriptTag } from '../../src/runtime/script-tag.ts'
 import { useKnownBusiness } from '../../src/ui/business-context.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 import { useHasStore } from '../../src/ui/store-settings-context.ts'
-import { useStoreClient } from '../../src/ui/use-store-client.ts'
+import { useStoreClient } from '../../src/ui/use-store-data.ts'
 
 /** The latest props of a test component, and how often it was rendered, mounted and unmounted. */
 interface ComponentRecord {

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addToCart,
+  cartStore,
   clearCart,
   removeFromCart,
   setQuantity,
   stepQuantity,
-} from '../../src/cart/cart-actions.ts'
-import { cartStore } from '../../src/cart/cart-store.ts'
+} from '../../src/cart/cart.ts'
 import { MAX_QUANTITY } from '../../src/cart/quantity.ts'
 import { lineKeyOf } from '../support/carts.ts'
 import { aManagedVariant, aProduct, aVariant } from '../support/factories.ts'

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addToCart,
+  cartStore,
   clearCart,
   removeFromCart,
   setQuantity,
   stepQuantity,
-} from '../../src/cart/cart-actions.ts'
+} from '../../src/cart/cart.ts'
 import type { CustomFieldValue } from '../../src/cart/cart-item.ts'
-import { cartStore } from '../../src/cart/cart-store.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { aManagedVariant, aProduct, aVariant } from '../support/factories.ts'

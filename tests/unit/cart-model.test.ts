@@ -3,15 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addToCart,
+  cartStore,
   clearCart,
   removeFromCart,
   setQuantity,
   stepQuantity,
-} from '../../src/cart/cart-actions.ts'
-import { createLine } from '../../src/cart/cart-item.ts'
-import { cartStore } from '../../src/cart/cart-store.ts'
-import { toLineStore } from '../../src/cart/line-store.ts'
-import { CART_KEY } from '../../src/cart/storage-keys.ts'
+} from '../../src/cart/cart.ts'
+import { createLine, toLineStore } from '../../src/cart/cart-item.ts'
+import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'

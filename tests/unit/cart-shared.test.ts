@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CART_KEY, SHARED_CART_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY } from '../../src/cart/saved-cart.ts'
+import { SHARED_CART_KEY } from '../../src/cart/stored-cart.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 import { aBrowser, aLine, type SharedTab } from '../support/shared-storage.ts'
 

@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addToCart, clearCart, removeFromCart, stepQuantity } from '../../src/cart/cart-actions.ts'
+import {
+  addToCart,
+  cartStore,
+  clearCart,
+  followStoredCart,
+  refreshCart,
+  removeFromCart,
+  stepQuantity,
+} from '../../src/cart/cart.ts'
 import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
-import { cartStore, followStoredCart, refreshCart } from '../../src/cart/cart-store.ts'
-import { CART_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'

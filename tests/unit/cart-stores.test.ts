@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addToCart, removeFromCart, setQuantity, stepQuantity } from '../../src/cart/cart-actions.ts'
-import type { CartItem } from '../../src/cart/cart-item.ts'
-import { cartStore, followStoredCart } from '../../src/cart/cart-store.ts'
-import { defaultLineStore, toLineStore } from '../../src/cart/line-store.ts'
-import { CART_KEY } from '../../src/cart/storage-keys.ts'
+import {
+  addToCart,
+  cartStore,
+  followStoredCart,
+  removeFromCart,
+  setQuantity,
+  stepQuantity,
+} from '../../src/cart/cart.ts'
+import { type CartItem, toLineStore } from '../../src/cart/cart-item.ts'
+import { pageCart } from '../../src/cart/page-cart.ts'
+import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { restoreUnpaidItems } from '../../src/checkout/order-return.ts'
@@ -75,11 +81,11 @@ describe('a cart line', () => {
   })
 
   it('without a store gets the page’s store as soon as the page has one', () => {
-    defaultLineStore.setState({ store: undefined })
+    pageCart.setState({ store: undefined })
     const stop = followStoredCart()
     fillCart('mug', 2)
     expect(lines()).toEqual(['any mug 2'])
-    defaultLineStore.setState({ store: toLineStore(staging) })
+    pageCart.setState({ store: staging })
     expect(lines()).toEqual(['staging mug 2'])
     stop()
   })

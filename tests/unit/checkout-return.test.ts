@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../src/cart/cart.ts'
 import { createLine } from '../../src/cart/cart-item.ts'
-import { cartStore } from '../../src/cart/cart-store.ts'
 import { formattedTotal } from '../../src/cart/formatted-total.ts'
 import {
   confirmOrder,

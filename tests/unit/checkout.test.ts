@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { cartStore } from '../../src/cart/cart.ts'
 import { createLine } from '../../src/cart/cart-item.ts'
-import { cartStore } from '../../src/cart/cart-store.ts'
-import { CART_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { checkoutStore, problemWith, resetCheckout } from '../../src/checkout/checkout-store.ts'

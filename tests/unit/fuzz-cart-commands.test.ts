@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, it, vi } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { MAX_QUANTITY } from '../../src/cart/quantity.ts'
-import { CART_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
@@ -13,13 +13,12 @@ import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 /** Loads a new copy of the cart modules, which simulates a new tab that shares only the storage. */
 async function openTab() {
   vi.resetModules()
-  const actions = await import('../../src/cart/cart-actions.ts')
+  const cart = await import('../../src/cart/cart.ts')
   const orders = await import('../../src/checkout/pending-orders.ts')
   const returns = await import('../../src/checkout/order-return.ts')
-  const { cartStore, followStoredCart, refreshCart } = await import('../../src/cart/cart-store.ts')
-  followStoredCart()
+  cart.followStoredCart()
   orders.followPendingOrders()
-  return { ...actions, ...orders, ...returns, cartStore, refreshCart }
+  return { ...cart, ...orders, ...returns }
 }
 
 const tabs = [await openTab(), await openTab()] as const

@@ -1,7 +1,7 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useStore } from 'zustand'
-import { cartCount } from '../../cart/cart-count.ts'
 import { openCartFrom, prepareCart } from '../../cart/drawer.ts'
+import { pageCart } from '../../cart/page-cart.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
@@ -9,7 +9,7 @@ const MAX_SHOWN = 999
 
 /** A cart icon with a quantity badge that opens the cart. Makes no requests to the store. */
 export function CartButton() {
-  const count = useStore(cartCount, (state) => state.count)
+  const count = useStore(pageCart, (state) => state.count)
   const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
   const badge = count > MAX_SHOWN ? `${MAX_SHOWN}+` : count
   return (

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { removeFromCart } from '../../cart/cart-actions.ts'
+import { removeFromCart } from '../../cart/cart.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'

@@ -1,7 +1,6 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { cartCount } from '../../cart/cart-count.ts'
 import {
   closeCart,
   closeDrawer,
@@ -11,6 +10,7 @@ import {
   setSuccessUrl,
 } from '../../cart/drawer.ts'
 import { loadCart } from '../../cart/lazy-cart.ts'
+import { pageCart } from '../../cart/page-cart.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
@@ -85,7 +85,7 @@ const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) =
 
 /** Loads the content when the page is idle and the cart contains items, because the visitor will probably open it. */
 function usePreloadedPanel(): void {
-  const hasItems = useStore(cartCount, ({ count }) => count > 0)
+  const hasItems = useStore(pageCart, ({ count }) => count > 0)
   useEffect(() => {
     if (hasItems) runWhenIdle(CartPanel.prepare)
   }, [hasItems])

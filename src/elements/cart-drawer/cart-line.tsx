@@ -1,6 +1,6 @@
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { memo, useRef } from 'react'
-import { setQuantity, stepQuantity } from '../../cart/cart-actions.ts'
+import { setQuantity, stepQuantity } from '../../cart/cart.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import { displayPrice, hasPrice } from '../../catalog/product-price.ts'

@@ -1,14 +1,21 @@
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import { cartStore } from '../../cart/cart.ts'
+import { formattedTotal } from '../../cart/formatted-total.ts'
+import { countItems } from '../../cart/totals.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
+import { checkoutStore, problemWith } from '../../checkout/checkout-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import picture from '../../ui/picture.css?inline'
 import stepper from '../../ui/stepper.css?inline'
+import { Text } from '../../ui/text.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
-import { useStoreClient } from '../../ui/use-store-client.ts'
+import { useStoreClient } from '../../ui/use-store-data.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
 import { CartContent } from './cart-content.tsx'
-import { CartFooter } from './cart-footer.tsx'
 import cartLine from './cart-line.css?inline'
 import cartPanel from './cart-panel.css?inline'
+import { useStoreLines } from './use-store-lines.ts'
 
 interface CartPanelProps {
   /** Whether the drawer is open. */
@@ -31,4 +38,64 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
       <CartFooter onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })} />
     </>
   )
+}
+
+interface CartFooterProps {
+  /** Called when the visitor clicks the checkout button. */
+  onCheckout: () => void
+}
+
+/** The cart's total and the checkout button, which stay visible while the lines scroll. */
+function CartFooter({ onCheckout }: CartFooterProps) {
+  const { items, isSaved } = useStore(cartStore)
+  const checkout = useStore(checkoutStore)
+  const { lines, otherLines } = useStoreLines()
+  const problemId = useId()
+  const problem = problemWith(items, checkout)
+  const isBusy = checkout.status !== 'idle'
+  return (
+    <div className="drawer-footer">
+      {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text
+          as the description of the checkout button. */}
+      {problem && (
+        <p key={problem} className="notice" data-tone="bad" id={problemId}>
+          {problem}
+        </p>
+      )}
+      {!isSaved && (
+        <p className="drawer-note">
+          This browser does not keep your cart: it lasts until you leave this page.
+        </p>
+      )}
+      {otherLines.length > 0 && (
+        <p className="drawer-note">
+          <Text>{otherStoreNote(countItems(otherLines))}</Text>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <p className="drawer-total">
+          <span>Total</span>{' '}
+          <bdi className="price">
+            <Text>{formattedTotal(lines)}</Text>
+          </bdi>
+        </p>
+      )}
+      <button
+        type="button"
+        className="button"
+        part="button"
+        aria-disabled={isBusy}
+        aria-describedby={problem ? problemId : undefined}
+        onClick={onCheckout}
+      >
+        <Text>{isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}</Text>
+      </button>
+    </div>
+  )
+}
+
+function otherStoreNote(count: number): string {
+  return count === 1
+    ? '1 item from another store is kept in your cart. It is not part of this order.'
+    : `${count} items from another store are kept in your cart. They are not part of this order.`
 }

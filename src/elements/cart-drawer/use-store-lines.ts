@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { CartItem } from '../../cart/cart-item.ts'
-import { cartStore } from '../../cart/cart-store.ts'
-import { isSameStore, toLineStore } from '../../cart/line-store.ts'
+import { cartStore } from '../../cart/cart.ts'
+import { type CartItem, isSameStore, toLineStore } from '../../cart/cart-item.ts'
 import { useStoreSettings } from '../../ui/store-settings-context.ts'
 
 interface StoreLines {

@@ -56,7 +56,7 @@ export function AddToCart({
     const values = custom.validate()
     if (!variant || !values) return
     try {
-      const { addToCart } = lazyCart.getState().actions ?? (await waitForCart())
+      const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
       addToCart(product, variant, quantity, availableQuantity(variant), settings, values)
       showToast(addedFromProductToast(quantity, product.title, variant.title))
       emit('cart-add', { product, variant, quantity })

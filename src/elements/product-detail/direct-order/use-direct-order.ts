@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { createLine } from '../../../cart/cart-item.ts'
+import { createLine, toLineStore } from '../../../cart/cart-item.ts'
 import { pageSuccessUrl } from '../../../cart/drawer.ts'
-import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { checkoutStore } from '../../../checkout/checkout-store.ts'
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../../checkout/order-directly.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
-import { useStoreClient } from '../../../ui/use-store-client.ts'
+import { useStoreClient } from '../../../ui/use-store-data.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 

@@ -4,8 +4,7 @@ import type { RelatedGroup } from '../../../catalog/related-group.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
-import { useResource } from '../../../ui/use-resource.ts'
-import { useStoreClient } from '../../../ui/use-store-client.ts'
+import { useResource, useStoreClient } from '../../../ui/use-store-data.ts'
 
 /** The related products and the list that contains them. */
 export interface Related {

@@ -1,7 +1,6 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { Icon } from '../../../ui/icon.tsx'
-import type { ActiveFilter } from './filter-texts.ts'
-import { CLEAR_FILTERS } from './texts.ts'
+import { type ActiveFilter, CLEAR_FILTERS } from './filter-texts.ts'
 
 interface ActiveFiltersProps {
   /** The filters in use. */

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '../../../catalog/filters.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
-import { CLEAR_FILTERS } from './texts.ts'
+import { CLEAR_FILTERS } from './filter-texts.ts'
 
 interface FilterSheetProps extends FilterFieldsProps {
   /** The number of matching products; null while they load. */

@@ -3,6 +3,9 @@ import { countText } from '../../../catalog/count-text.ts'
 import { priceRange } from '../../../catalog/filter-products.ts'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 
+/** The label of the button that removes all filters. */
+export const CLEAR_FILTERS = 'Clear all'
+
 /** An active filter. */
 export interface ActiveFilter {
   key: keyof Filters

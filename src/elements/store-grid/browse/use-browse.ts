@@ -4,10 +4,9 @@ import { countProducts, type FilterCounts, needsAllProducts } from '../../../cat
 import type { Filters } from '../../../catalog/filters.ts'
 import type { Product } from '../../../catalog/product.ts'
 import { collectionsFor } from '../../../provider/collections.ts'
-import { useResource } from '../../../ui/use-resource.ts'
-import { useStoreClient } from '../../../ui/use-store-client.ts'
+import { useResource, useStoreClient } from '../../../ui/use-store-data.ts'
+import { filteredPages, useListing, useNextPage } from '../filtered-listing.tsx'
 import type { Listing } from '../product-listing.tsx'
-import { filteredPages, useListing, useNextPage } from '../use-listing.ts'
 import { useSearch } from './use-search.ts'
 
 /** A listing with filters. */

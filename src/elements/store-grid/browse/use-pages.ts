@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { ProductPages } from '../../../provider/product-list.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
+import { useNextPage } from '../filtered-listing.tsx'
 import type { Listing } from '../product-listing.tsx'
-import { useNextPage } from '../use-listing.ts'
 
 interface Pages {
   /** The products of the pages that the visitor has opened. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Product } from '../../../catalog/product.ts'
 import { type SearchEntry, searchEntry, searchScore, searchTerms } from '../../../catalog/search.ts'
-import { useStoreClient } from '../../../ui/use-store-client.ts'
+import { useStoreClient } from '../../../ui/use-store-data.ts'
 
 interface Indexed extends SearchEntry {
   product: Product

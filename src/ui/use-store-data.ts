@@ -1,7 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Resource, ResourceState } from '../provider/resource.ts'
+import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
+import { useStoreSettings } from './store-settings-context.ts'
+
+/** Returns the client for the element's store. */
+export function useStoreClient(): StoreClient {
+  const settings = useStoreSettings()
+  return useMemo(() => storeClientFor(settings), [settings])
+}
 
 const noResource = createStore<ResourceState<never>>(() => ({ status: 'loading' }))
 

@@ -1,0 +1,16 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreSettings } from '../provider/store-client.ts'
+
+interface PageCart {
+  /** The total quantity of the cart's lines. Until the cart has been loaded, it is the one of the saved cart. */
+  count: number
+  /** Whether another page has changed the saved cart before this page has loaded the cart. */
+  hasChanged?: boolean
+  /** The store of lines that were saved without one, for example by an earlier website. Undefined until it is known. */
+  store?: StoreSettings | undefined
+  /** Dispatches `cart-change`. */
+  announce?: (summary: object) => unknown
+}
+
+/** What the cart and the page around it tell each other, also before the cart has been loaded. */
+export const pageCart = createStore<PageCart>(() => ({ count: 0 }))
