@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { corrupted, troublesomeText } from './arbitrary-json.ts'
+import { corrupted } from './arbitrary-json.ts'
 import { aWirePage, aWirePrice, aWireProduct, aWireVariant } from './factories.ts'
 
 const option = { id: 'o', option_id: 'p', variant_id: 'a', value: 'Black' }
@@ -44,10 +44,3 @@ export const responseBodies = {
     corrupted({ url: 'https://pay.example/?s=1' }),
   ),
 }
-
-/** Generates status lines and bodies for error responses. */
-export const errorResponse = fc.record({
-  status: fc.integer({ min: 400, max: 599 }),
-  statusText: fc.constantFrom('', 'Not Found', 'Teapot; <b>', "O'Clock"),
-  body: fc.oneof(troublesomeText, corrupted({ code: 'insufficient_inventory', message: 'no' })),
-})

@@ -103,7 +103,7 @@ describe('addToCart() with managed stock', () => {
 })
 
 describe('cart lines', () => {
-  // spec 4.7
+  // spec 4.7, 5.5
   it('can have their quantity increased by one without a stock check', () => {
     addToCart(tee, aManagedVariant(1, { id: 'black' }), 1, 1)
     stepQuantity(lineKeyOf('black'), 1)
