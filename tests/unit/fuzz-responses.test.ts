@@ -13,12 +13,48 @@ import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
-import { responseBodies } from '../support/arbitrary-responses.ts'
+import { troublesomeText } from '../support/arbitrary-json.ts'
+import { aWirePage, aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS, invalidText } from '../support/fuzz.ts'
 
 const order = { items: [], successUrl: 'https://a.example', cancelUrl: 'https://a.example', timeZone: 'UTC' }
 const clientOf = (respond: () => Response) =>
   createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch: async () => respond() })
+
+const anything = fc.oneof(troublesomeText, fc.jsonValue({ maxDepth: 2 }))
+
+/** Generates up to two fields of an object in a response, with any values. */
+const someFields = (example: Wire): fc.Arbitrary<Wire> =>
+  fc.dictionary(fc.constantFrom(...Object.keys(example)), anything, { maxKeys: 2 })
+
+const price = fc
+  .tuple(
+    fc.record({ code: troublesomeText, symbol: troublesomeText, template: anything }),
+    someFields(aWirePrice()),
+  )
+  .map(([currency, fields]) => aWirePrice({ currency, ...fields }))
+const variant = fc
+  .tuple(fc.array(price, { maxLength: 2 }), someFields(aWireVariant()))
+  .map(([prices, fields]) => aWireVariant({ prices, ...fields }))
+const product = fc
+  .tuple(
+    fc.array(variant, { maxLength: 2 }),
+    someFields({ ...aWireProduct(), media: [], metadata: {}, related_products: [] }),
+  )
+  .map(([variants, fields]) => aWireProduct({ variants, ...fields }))
+
+/** Generates response bodies for each store request. */
+const responseBodies = {
+  list: fc.oneof(
+    fc.array(product, { maxLength: 2 }).map((products) => aWirePage(products)),
+    anything,
+  ),
+  product: fc.record({ product: fc.oneof(product, anything) }),
+  inventory: fc.record({
+    variants: fc.oneof(fc.array(fc.record({ id: anything, inventory_quantity: anything })), anything),
+  }),
+  checkout: fc.record({ url: fc.oneof(fc.webUrl(), anything) }),
+}
 
 /** Serializes a response body. JSON omits undefined values and escapes unpaired surrogates. */
 const bodyOf = (value: unknown) => JSON.stringify(value)
