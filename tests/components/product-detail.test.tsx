@@ -108,7 +108,7 @@ describe('<product-detail>', () => {
     expect(screen.getByRole('link', { name: 'Back to Store' }).getAttribute('href')).toBe('/shop')
   })
 
-  // spec 2.127, 8.4
+  // spec 2.127, 4.18, 8.4
   it('shows why the product could not be loaded and a link back to the store', async () => {
     showDetail(aStoreWith({}).client)
     expect((await screen.findByRole('alert')).textContent).toContain(

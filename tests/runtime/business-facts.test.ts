@@ -33,15 +33,13 @@ afterEach(async () => {
   await updatePage(() => scriptApi.configure({ business: {} }))
 })
 
-describe.each(['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'service-list'])(
-  'the business facts of <%s>',
-  (name) => {
-    it('are read from its JSON child', async () => {
-      const { element, business } = anElementWithFacts(name)
-      element.append(aScript({ headline: 'Light', phone: '555' }))
-      await put(element)
-      expect(business()).toMatchObject({ headline: 'Light', phone: '555' })
-    })
+it.each(['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'service-list'])(
+  '<%s> reads business facts from its JSON child',
+  async (name) => {
+    const { element, business } = anElementWithFacts(name)
+    element.append(aScript({ headline: 'Light', phone: '555' }))
+    await put(element)
+    expect(business()).toMatchObject({ headline: 'Light', phone: '555' })
   },
 )
 

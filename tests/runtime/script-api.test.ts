@@ -77,8 +77,6 @@ describe('ElectricianElements.cart', () => {
   })
 })
 
-describe('cart-change event', () => {})
-
 describe('cart.checkout()', () => {
   it('starts the drawer’s checkout and dispatches events on the drawer', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))

@@ -107,8 +107,6 @@ describe('an automatically inserted drawer', () => {
   })
 })
 
-describe('cart.checkout()', () => {})
-
 describe('cart.add()', () => {
   const add = () => cart.add(aLeanProduct(), aVariant({ id: 'a' }))
   const ids = () => storesInCart().map((store) => store?.store_id)

@@ -176,12 +176,3 @@ describe('the warning about choices from a link', () => {
     },
   )
 })
-
-describe('colors in a snippet', () => {
-  it('are written as custom properties', () => {
-    expect(snippet({ accent: '#0b6bcb', background: 'dark' }).css).toMatch(
-      /^:root \{\n {2}--ee-accent: #0b6bcb;\n {2}--ee-on-accent: #ffffff;\n {2}--ee-link: #[\da-f]{6};\n {2}color-scheme: dark;\n\}\n$/,
-    )
-    expect(snippet({ background: 'visitor' }).css).toBe(':root {\n  color-scheme: light dark;\n}\n')
-  })
-})
