@@ -3,7 +3,7 @@ import { lazyPart } from './lazy-part.tsx'
 import { Problem } from './problem.tsx'
 
 /** The link to call the business. */
-export const CallLink = lazyPart(async () => (await import('./call-link.tsx')).CallLink, null)
+const CallLink = lazyPart(async () => (await import('./call-link.tsx')).CallLink, null)
 
 interface FailureProps {
   /** The error message for the visitor. */

@@ -91,7 +91,7 @@ const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/
 
 /** Parses a quantity as people type it. Returns the closest valid quantity, or null if it is not a whole number. */
 function parseQuantity(text: string): number | null {
-  // East Asian keyboards type full-width digits. A superscript must not become an ordinary digit.
-  const digits = text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC')).trim()
+  // Arabic, Persian and East Asian keyboards type digits of their own. Their values are in the last four bits.
+  const digits = text.replace(/[٠-٩۰-۹０-９]/g, (digit) => `${digit.charCodeAt(0) & 15}`).trim()
   return WHOLE_NUMBER.test(digits) ? clampQuantity(Number(digits.replaceAll(',', ''))) : null
 }

@@ -26,6 +26,7 @@ describe('the booking calendar', () => {
   // December 15, 2027 is a Wednesday.
   it.each([
     ['{ArrowLeft}', 'the day before', '2027-12-14', 'December 2027'],
+    ['{Alt>}{ArrowLeft}{/Alt}', 'no other day', '2027-12-15', 'December 2027'],
     ['{ArrowUp}', 'the same weekday of the week before', '2027-12-08', 'December 2027'],
     ['{Home}', 'the first day of the week', '2027-12-12', 'December 2027'],
     ['{End}', 'the last day of the week', '2027-12-18', 'December 2027'],

@@ -206,14 +206,6 @@ describe('a booking', () => {
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
   })
 
-  it('hides the message about the missing time when the visitor chooses a day', async () => {
-    const { user } = await showProduct(aDirectOrderStore(), 'visit', 'Home inspection')
-    await dayButton('Tuesday, December 1')
-    await user.click(bookButton())
-    await user.click(await dayButton('Tuesday, December 1'))
-    expect(screen.queryByText('Choose a day and a time first.')).toBeNull()
-  })
-
   it('hides the reason for a failed order when the visitor chooses another time', async () => {
     const store = aDirectOrderStore({ checkout: () => anErrorResponse(500, 'Internal Server Error') })
     const { user } = await showFilledForm(store)
@@ -222,18 +214,6 @@ describe('a booking', () => {
     await user.click(screen.getByRole('radio', { name: /10:00.AM/ }))
     expect(screen.queryByText(/Nothing has been ordered\./)).toBeNull()
   })
-
-  it.each(['{Alt>}{ArrowLeft}{/Alt}', '{Meta>}{ArrowLeft}{/Meta}'])(
-    'leaves the key combination %s, which goes back, to the browser',
-    async (keys) => {
-      const { user } = await showProduct(aDirectOrderStore(), 'visit', 'Home inspection')
-      const first = await dayButton('Tuesday, December 1')
-      first.focus()
-      await user.keyboard('{ArrowRight}')
-      await user.keyboard(keys)
-      expect(document.activeElement?.getAttribute('aria-label')).toBe('Wednesday, December 2, not available')
-    },
-  )
 })
 
 describe('a booking whose checkout is starting', () => {

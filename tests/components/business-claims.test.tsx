@@ -24,28 +24,6 @@ describe('the home screen of a business without emergency service', () => {
     expect(showHome({ emergency: false })).not.toMatch(/emergenc|24|night|always|urgent/i)
   })
 
-  it('shows two highlights, five services, three statistics and no siren', () => {
-    showHome({ emergency: false })
-    const section = (id: string) => within(document.querySelector<HTMLElement>(`#${id}`) ?? document.body)
-    expect(
-      section('home')
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Expert Service 10+ years', 'Free Consultation Call for transparent pricing'])
-    expect(section('services').getAllByRole('heading', { level: 3 })).toHaveLength(6)
-    expect(section('about').getAllByRole('definition')).toHaveLength(3)
-    expect(document.querySelector('.lucide-siren')).toBeNull()
-  })
-
-  it('still links the phone number and shows the regular hours', () => {
-    showHome({ emergency: false })
-    expect(screen.getByRole('link', { name: 'Call Us (555) 010-0199' }).getAttribute('href')).toBe(
-      'tel:5550100199',
-    )
-    expect(document.querySelector('[data-emergency]')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Hours Mon-Fri 8AM-6PM' })).toBeTruthy()
-  })
-
   it('has no emergency check box and no emergency service in the quote form', () => {
     showHome({ emergency: false })
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -66,14 +44,6 @@ describe('the home screen with JSON that cannot be read', () => {
     expect(showHome(facts)).not.toMatch(
       /\d\+|100%|24|licensed|insured|years|clients|free|hidden|electrical|wiring|emergenc|8AM|Mon|Local &|power/i,
     )
-  })
-
-  it('shows the name of the business, its contact details and the quote form', () => {
-    showHome(facts)
-    expect(document.title).toBe('Volt & Sons')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Volt & Sons')
-    expect(screen.getByRole('link', { name: 'Call Us (555) 010-0199' })).toBeTruthy()
-    expect(screen.getByRole('form', { name: 'Request a Quote' })).toBeTruthy()
   })
 
   it('has no empty headings, lists or sections', () => {

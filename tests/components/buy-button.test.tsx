@@ -5,7 +5,7 @@ import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
-import { aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
+import { aFakeStore, aStoreWith } from '../support/stores.ts'
 
 const aTee = (overrides: Wire = {}) =>
   aWireProduct({
@@ -105,22 +105,6 @@ describe('<buy-button>', () => {
     expect(await loggedMessages()).toEqual([
       '<buy-button> variant-id="green" is not a variant of product "prod_tee". Use one of: "black", "amber".',
     ])
-  })
-
-  it('adds nothing when its quantity exceeds the stock', async () => {
-    const { user } = show({ products: [aMug()] }, { quantity: '6' })
-    await user.click(await buyButton())
-    await waitFor(() => expect(currentToast()?.description).toContain('Only 5 left.'))
-    expect(cartContent()).toEqual({})
-  })
-
-  it('shows why the product could not be loaded and lets the visitor retry', async () => {
-    const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, 'Unavailable') }
-    const { user } = show({ products: [aMug()], responses })
-    expect((await screen.findByRole('alert')).textContent).toContain('Error loading product: HTTP 503')
-    delete responses['products']
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await buyButton()).toBeTruthy()
   })
 
   it.each([

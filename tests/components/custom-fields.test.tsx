@@ -80,14 +80,4 @@ describe('a product with custom fields', () => {
     act(openCart)
     expect(screen.getByText('Name on the sign: Volt')).toBeTruthy()
   })
-
-  it.each(['constructor', '__proto__'])('accepts the field ID “%s”', async (id) => {
-    const field = { id, title: 'Name on the sign', is_required: true }
-    const { add, user } = await showSign({ ...sign, custom_fields: [field] })
-    await add()
-    expect(nameField().getAttribute('aria-invalid')).toBe('true')
-    await user.type(nameField(), 'Volt')
-    await add()
-    expect(valuesInCart()).toEqual(['Volt'])
-  })
 })

@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import { cartContent } from '../support/carts.ts'
 import { aDirectOrderStore, showProduct } from '../support/direct-orders.tsx'
-import { aResponse, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
-import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
+import { anErrorResponse } from '../support/stores.ts'
 
 let assign: MockInstance<Location['assign']>
 
@@ -44,11 +44,11 @@ describe('a donation', () => {
     expect(store.orders).toMatchObject([{ items: [{ donation_amount: 1250 }] }])
   })
 
-  it.each(['CHF 20', '$20', '20.-'])('starts when the visitor types %s and presses Enter', async (text) => {
+  it('starts a checkout when the visitor types an amount and presses Enter', async () => {
     const store = aDirectOrderStore()
     const { user } = await showProduct(store, 'fund', 'Repair fund')
     await user.click(screen.getByRole('radio', { name: 'Other amount' }))
-    await user.type(screen.getByRole('textbox', { name: 'Your amount in USD' }), `${text}{Enter}`)
+    await user.type(screen.getByRole('textbox', { name: 'Your amount in USD' }), '20{Enter}')
     await waitFor(() => expect(assign).toHaveBeenCalled())
     expect(store.orders).toMatchObject([{ items: [{ donation_amount: 2000 }] }])
   })
@@ -79,16 +79,6 @@ describe('a donation', () => {
     await showProduct(aDirectOrderStore({ products: [fund] }), 'fund', 'Repair fund')
     expect(screen.getByText(/cannot be made online at the moment/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull()
-  })
-
-  it('cancels the checkout request when the visitor chooses another amount', async () => {
-    const { response, respond } = aDelayedResponse()
-    const { user } = await showProduct(aDirectOrderStore({ checkout: () => response }), 'fund', 'Repair fund')
-    await user.click(screen.getByRole('button', { name: 'Donate $10.00' }))
-    await user.click(screen.getByRole('radio', { name: '$25.00' }))
-    await act(async () => respond(aResponse({ url: 'https://pay.example/session?id=1' })))
-    expect(assign).not.toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: 'Donate $25.00' })).toBeTruthy()
   })
 
   it('shows why the checkout failed and lets the visitor try again', async () => {

@@ -33,12 +33,6 @@ describe('the layout of <electrician-site>', () => {
     },
   )
 
-  it.each(['/success', '/store', '/product/prod_1'])('has no page at %s when no store is set', (address) => {
-    renderSite(address, { client: null })
-    expect(screen.getByText('404 Not Found')).toBeTruthy()
-    expect(screen.queryByText('Order Successful!')).toBeNull()
-  })
-
   it('has no cart, no link to the store and no store screen when no store is set', () => {
     const { container } = renderSite('/store', { client: null })
     expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).toBeNull()
@@ -65,13 +59,6 @@ describe('the header of <electrician-site>', () => {
       ['Contact', '/#contact'],
       ['Book Now', '/#contact'],
     ])
-  })
-
-  it('navigates to another screen without a page load', async () => {
-    const { user } = renderSite()
-    await user.click(nav().getByRole('link', { name: 'Store' }))
-    expect(location.pathname).toBe('/store')
-    expect(heading()).toBe('Our Store')
   })
 
   // spec 2.17

@@ -30,13 +30,6 @@ describe('a lazy part', () => {
     expect(screen.queryByText('Please wait')).toBeNull()
   })
 
-  it('appears immediately if its component has been loaded before', async () => {
-    const Part = lazyPart(async () => Greeting)
-    await Part.load()
-    renderComponent(<Part name="Marta" />)
-    expect(screen.getByText('Hello Marta')).toBeTruthy()
-  })
-
   it('loads again when the visitor clicks “Try again” after a failure', async () => {
     const { importPart, connect } = anUnreachableModule()
     const Part = lazyPart(importPart)

@@ -1,7 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import * as cart from '../../src/cart/cart.ts'
-import { lazyCart } from '../../src/cart/lazy-cart.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { SingleProductCard } from '../../src/elements/product-card/single-product-card.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { recordMessages } from '../support/author-messages.ts'
@@ -61,43 +59,6 @@ describe('<product-card>', () => {
     )
   })
 
-  it('shows a failure if the cart cannot be loaded within 10 s, and adds the product only after another press', async () => {
-    show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
-    const button = await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ })
-    lazyCart.setState({ cart: null })
-    vi.useFakeTimers()
-    fireEvent.click(button)
-    await act(() => vi.advanceTimersByTimeAsync(10_000))
-    vi.useRealTimers()
-    expect(currentToast()).toMatchObject({
-      title: 'Error adding to cart',
-      description: 'The cart could not be loaded. Check your connection and try again.',
-    })
-    expect(button.getAttribute('aria-disabled')).toBe('false')
-    await act(async () => lazyCart.setState({ cart }))
-    expect(cartContent()).toEqual({})
-    fireEvent.click(button)
-    await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
-  })
-
-  it('adds the product once if its button is pressed again before the cart has been loaded', async () => {
-    show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
-    const button = await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ })
-    lazyCart.setState({ cart: null })
-    for (let press = 0; press < 3; press++) fireEvent.click(button)
-    await act(async () => lazyCart.setState({ cart }))
-    await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
-  })
-
-  it('opens the product page instead of adding a product with a required custom field', async () => {
-    const custom_fields = [{ id: 'name', title: 'Name on the mug', is_required: true }]
-    const { user, onEvent } = show(aStoreWith({ products: [aMug({ custom_fields })] }).client)
-    onEvent.mockReturnValue(false)
-    await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
-    expect(cartContent()).toEqual({})
-  })
-
   it('shows why the product could not be loaded and lets the visitor retry', async () => {
     const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, 'Unavailable') }
     const { user } = show(aStoreWith({ products: [aMug()], responses }).client)
@@ -139,17 +100,6 @@ describe('<product-card>', () => {
   it('shows a hidden product, which only the single-product call returns', async () => {
     show(anUnlistedProduct(aMug()).client)
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
-  })
-
-  it('shows that the stock could not be checked and lets the visitor retry', async () => {
-    const responses: Record<string, () => Response> = { variants: () => anErrorResponse(503, '') }
-    const { user } = show(aStoreWith({ products: [aMug()], stock: { mug: 3 }, responses }).client)
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'couldn’t check whether this is in stock',
-    )
-    delete responses['variants']
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
   it('shows a message when no product is specified', async () => {

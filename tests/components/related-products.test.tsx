@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
-import { cartContent } from '../support/carts.ts'
 import { aResponse, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
@@ -70,20 +69,6 @@ describe('related products', () => {
     expect(link.getAttribute('href')).toBe('/tools/pliers')
     expect(within(related).getAllByRole('listitem')).toHaveLength(1)
     expect(listCalls(store)).toEqual([null])
-  })
-
-  it('are below the description', async () => {
-    showTester(aStore())
-    const related = await section()
-    const description = await screen.findByText('Shop tee.')
-    expect(description.compareDocumentPosition(related)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
-
-  it('can be added to the cart', async () => {
-    const { user, onEvent } = showTester(aStore())
-    await user.click(await within(await section()).findByRole('button', { name: /Add to Cart/ }))
-    await waitFor(() => expect(cartContent()).toEqual({ pliers_1: 1 }))
-    expect(onEvent).toHaveBeenCalledWith('cart-add', expect.anything())
   })
 
   it('are requested by collection ID if the first page of the product list contains too few of them', async () => {

@@ -116,13 +116,6 @@ describe('the pictures of finished jobs in <service-list>', () => {
     expect(shown()).toBe('New fan')
   })
 
-  it('close when the close button is clicked', async () => {
-    const { user } = gallery()
-    await user.click(screen.getByRole('button', { name: 'New panel' }))
-    await user.click(dialog().getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
   it('have no previous and next buttons when there is only one picture', async () => {
     const { user } = renderComponent(<ServiceList />, { business: aBusiness({ work: work.slice(0, 1) }) })
     await user.click(screen.getByRole('button', { name: 'New panel' }))

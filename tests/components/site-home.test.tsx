@@ -62,6 +62,13 @@ describe('the home screen', () => {
     expect(currentToast()).toMatchObject(notImplemented)
   })
 
+  it('shows the owner’s text for controls that are not implemented', async () => {
+    const ownText = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
+    const { user } = renderSite('/', { business: aBusiness(ownText) })
+    await user.click(screen.getByRole('button', { name: 'Book Now' }))
+    expect(currentToast()).toMatchObject({ title: 'Please call us', description: 'Day and night.' })
+  })
+
   // spec 2.56
   it('scrolls smoothly to the contact section when “Schedule a Consultation” in the hero is clicked', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')

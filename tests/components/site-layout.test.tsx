@@ -10,8 +10,6 @@ import { renderSite } from '../support/render-site.tsx'
 describe('the menu of <electrician-site>', () => {
   it.each([
     ['Book Now', 'tel:5550100100'],
-    ['Book Now', 'mailto:hello@volt.example'],
-    ['Book Now', '/book'],
     ['Call (555) 010-0199', '/book'],
   ])('closes when the visitor chooses the link “%s” and booking-url is %s', async (name, booking) => {
     const { user } = renderSite('/', { business: aBusiness({ links: { booking } }) })

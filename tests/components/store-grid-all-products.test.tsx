@@ -9,7 +9,6 @@ import {
   sortField,
 } from '../support/browse-store.tsx'
 import { aResponse, aWirePage } from '../support/factories.ts'
-import { aDemoClient } from '../support/stores.ts'
 
 describe('<store-grid browse> with filters that need all products', () => {
   it('loads all pages when the visitor chooses a collection', async () => {
@@ -19,13 +18,6 @@ describe('<store-grid browse> with filters that need all products', () => {
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
     expect(callsTo('products').filter(({ search }) => search.includes('offset'))).toHaveLength(2)
   })
-
-  it('loads 5,000 products when the visitor sorts by price', async () => {
-    history.replaceState(null, '', '/?ee-sort=price-descending')
-    showBrowseGrid(aDemoClient('large'))
-    await waitFor(() => expect(shownTitles()[0]).toMatch(/Extension Reel/), { timeout: 30_000 })
-    await expectStatus('5,000 products')
-  }, 40_000)
 
   it('keeps the store’s order when the visitor sorts a collection by date', async () => {
     history.replaceState(null, '', '/?ee-collection=pcol_chargers')

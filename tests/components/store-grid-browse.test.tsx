@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import {
   aBrowseStore,
@@ -8,7 +8,6 @@ import {
   searchField,
   showBrowseGrid,
   shownTitles,
-  sortField,
   urlQuery,
 } from '../support/browse-store.tsx'
 import { renderComponent } from '../support/render-component.tsx'
@@ -20,16 +19,6 @@ const removableFilters = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Remove filter: ', ''))
 
 describe('<store-grid browse>', () => {
-  it('shows all products initially and requests the collections only once', async () => {
-    const { client, callsTo } = aBrowseStore()
-    showBrowseGrid(client)
-    await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    await expectStatus('5 products')
-    expect(callsTo('products')).toHaveLength(1)
-    expect(callsTo('collections')).toHaveLength(1)
-    expect(location.search).toBe('')
-  })
-
   it('searches while the visitor types and puts the best matches first', async () => {
     const { user } = showBrowseGrid(aBrowseStore().client)
     await waitFor(() => expect(shownTitles()).toHaveLength(5))
@@ -37,25 +26,6 @@ describe('<store-grid browse>', () => {
     await waitFor(() => expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger', 'Desk lamp']))
     await expectStatus('3 of 5 products for “usb”')
     expect(urlQuery().get('ee-q')).toBe('usb')
-  })
-
-  it('indexes each product once, even if two grids search the store and are mounted again', async () => {
-    const normalize = vi.spyOn(String.prototype, 'normalize')
-    const { client } = aBrowseStore()
-    for (const visit of ['first visit', 'second visit']) {
-      history.replaceState(null, '', '/?ee-q=fuse&ee2-q=fuse')
-      const { unmount } = renderComponent(
-        <>
-          <StoreGrid productUrl="/product/{id}" browse />
-          <StoreGrid productUrl="/product/{id}" browse />
-        </>,
-        { client },
-      )
-      await waitFor(() => expect(shownTitles()).toEqual(['Fuse', 'Fuse']))
-      unmount()
-      const indexed = normalize.mock.contexts.filter((text) => String(text) === 'Desk lamp')
-      expect(indexed, visit).toHaveLength(1)
-    }
   })
 
   it('filters by collection and shows the number of products in each collection', async () => {
@@ -116,14 +86,6 @@ describe('<store-grid browse>', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status')
   })
 
-  it('sorts by name and adds the sort order to the URL', async () => {
-    const { user } = showBrowseGrid(aBrowseStore().client)
-    await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    await user.selectOptions(sortField(), 'Name, A to Z')
-    expect(shownTitles()[0]).toBe('Bulb')
-    expect(urlQuery().get('ee-sort')).toBe('title')
-  })
-
   it('reads the filters from the URL when it loads and on back and forward navigation', async () => {
     history.replaceState(null, '', '/?utm=1&ee-q=lamp')
     const { user } = showBrowseGrid(aBrowseStore().client)
@@ -134,17 +96,6 @@ describe('<store-grid browse>', () => {
     history.replaceState(null, '', '/?ee-collection=pcol_fuses')
     fireEvent.popState(window)
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
-  })
-
-  it('adds one history entry for a typed word and one for each selected filter', async () => {
-    const { user } = showBrowseGrid(aBrowseStore().client)
-    await screen.findByRole('option', { name: 'Fuses (1)' })
-    const before = history.length
-    await user.type(searchField(), 'fuse')
-    await waitFor(() => expect(urlQuery().get('ee-q')).toBe('fuse'))
-    expect(history.length).toBe(before + 1)
-    await user.selectOptions(collectionField(), 'Fuses (1)')
-    expect(history.length).toBe(before + 2)
   })
 
   it('adds a prefix to the URL parameters of the second grid on the page', async () => {

@@ -88,18 +88,6 @@ describe('<store-grid> with attributes that select products', () => {
     ])
   })
 
-  it('shows an error with a retry button when the collections cannot be loaded', async () => {
-    let isDown = true
-    const { client } = aStore((url) =>
-      isDown && url.pathname.endsWith('/collections') ? anErrorResponse(503, 'Unavailable') : undefined,
-    )
-    const { user } = show(client, { collection: 'Odd' })
-    await screen.findByText(/Error loading products: HTTP 503/)
-    isDown = false
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(titles()).toHaveLength(3))
-  })
-
   it('requests only the chosen products and shows them in the chosen order', async () => {
     const { client, callsTo } = aStore()
     show(client, { productIds: 'lamp_4, lamp_1' })

@@ -73,7 +73,7 @@ describe('<store-grid>', () => {
     expect(texts.join()).not.toContain('of 15 products')
   })
 
-  // spec 2.91, 8.2
+  // spec 2.91, 4.14, 8.2
   it('shows why the products could not be loaded', async () => {
     showGrid(aDemoClient('failing'))
     const alert = await screen.findByRole('alert')
@@ -90,7 +90,7 @@ describe('<store-grid>', () => {
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
   })
 
-  // spec 2.92
+  // spec 2.92, 4.15
   it('shows a message when there are no products', async () => {
     showGrid(aDemoClient('empty'))
     expect(await screen.findByText('No products available at the moment.')).toBeTruthy()

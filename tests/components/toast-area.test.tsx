@@ -103,15 +103,6 @@ describe('<toast-area>', () => {
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
-  it('keeps the toast open when the pointer leaves it while its button has focus', () => {
-    anArea()
-    act(() => screen.getByRole('button').focus())
-    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
-    fireEvent.pointerLeave(screen.getByText('Hello').closest('.toast') as Element)
-    later(60_000)
-    expect(screen.getByText('Hello')).toBeTruthy()
-  })
-
   it('keeps the toast open when it loses focus while the pointer is over it', () => {
     anArea()
     fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)

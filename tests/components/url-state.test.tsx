@@ -79,13 +79,6 @@ describe('the filters of a listing', () => {
     )
     await hasProducts('Mug')
   })
-
-  it('change when the visitor follows a link to the listing with other filters', async () => {
-    renderStoreFront('/shop#/?ee-q=mug')
-    await hasProducts('Mug')
-    followPageLink('#/?ee-q=tee')
-    await hasProducts('Tee')
-  })
 })
 
 describe('the style of a product', () => {
@@ -96,13 +89,6 @@ describe('the style of a product', () => {
     followPageLink('#/product/prod_tee?ee-variant=amber')
     expect(chosenStyle()).toBe('amber')
     expect(screen.getByRole('img', { name: 'Tee, picture 2 of 2' })).toBeTruthy()
-  })
-
-  it('stays when the visitor follows a link to an anchor on the page', async () => {
-    renderStoreFront('/shop#/product/prod_tee?ee-variant=amber')
-    await screen.findAllByRole('radio')
-    followPageLink('#help')
-    expect(chosenStyle()).toBe('amber')
   })
 
   it('is added to the URL of the product after the visitor followed a link to an anchor on the page', async () => {

@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cart, toast } from '../../src/index.ts'
-import { fillCart } from '../support/carts.ts'
 import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const find = (tagName: string) => document.querySelector(tagName)
@@ -21,25 +20,10 @@ beforeEach(() => {
 })
 
 describe('automatic insertion of a cart drawer', () => {
-  it('uses the store of the page’s first element', async () => {
-    await aPage('store-grid')
-    await updatePage(() => cart.open())
-    const drawer = find('cart-drawer')
-    expect(await within(shadowRootOf(drawer as Element)).findByText('Shopping Cart')).toBeTruthy()
-  })
-
   it('opens the inserted drawer when the cart opens', async () => {
     await aPage('store-grid')
     await updatePage(() => cart.open())
     expect(find('cart-drawer')?.shadowRoot?.querySelector('dialog')?.open).toBe(true)
-  })
-
-  it('inserts only one drawer when the cart is opened repeatedly', async () => {
-    await aPage('store-grid')
-    await updatePage(() => cart.open())
-    await updatePage(() => cart.close())
-    await updatePage(() => cart.open())
-    expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
   })
 
   it('inserts no drawer when the page has its own', async () => {
@@ -103,14 +87,5 @@ describe('a second drawer on the page', () => {
     await updatePage(() => cart.open())
     const isOpen = (element: Element | undefined) => element?.shadowRoot?.querySelector('dialog')?.open
     expect([isOpen(first), isOpen(second)]).toEqual([true, false])
-  })
-})
-
-describe('several elements on one page', () => {
-  it('share one cart', async () => {
-    const [button] = await aPage('cart-button')
-    await updatePage(() => fillCart('black', 3))
-    expect(within(shadowRootOf(button as Element)).getByText('3')).toBeTruthy()
-    expect(screen.queryByText('3')).toBeNull()
   })
 })

@@ -67,16 +67,6 @@ describe('a custom element', () => {
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('stays mounted when it is removed and inserted again in the same task', async () => {
-    const { seen, element } = aDefinedElement('store-grid')
-    await put(element)
-    await updatePage(() => {
-      element.remove()
-      document.body.append(element)
-    })
-    expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
-  })
-
   it('unmounts asynchronously after it is removed, and mounts again when it is inserted later', async () => {
     const { seen, element } = aDefinedElement('store-grid')
     await put(element)
@@ -116,21 +106,6 @@ describe('a custom element', () => {
     await updatePage(() => Object.assign(element, { storeHost: 'http://demo.test', storeId: 'demo' }))
     expect(seen.client).toBeTruthy()
     expect(shadowRootOf(element).textContent).toBe('clicked 0')
-  })
-
-  it.each([
-    ['', true],
-    ['true', true],
-    ['browse', true],
-    ['false', false],
-  ])('with the boolean attribute text "%s" passes %s to its component', async (text, expected) => {
-    const { seen, element } = aDefinedElement('store-grid')
-    await put(element)
-    expect(seen.props['browse']).toBe(false)
-    await updatePage(() => element.setAttribute('browse', text))
-    expect(seen.props['browse']).toBe(expected)
-    await updatePage(() => element.removeAttribute('browse'))
-    expect(seen.props['browse']).toBe(false)
   })
 })
 

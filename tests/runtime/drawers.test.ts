@@ -24,12 +24,6 @@ beforeEach(async () => {
 })
 
 describe('show() on <cart-drawer>', () => {
-  it('opens its own drawer even if it is the second one on the page', async () => {
-    const drawers = await twoDrawers()
-    await updatePage(() => drawers[1].show())
-    expect(drawers.map(isShown)).toEqual([false, true])
-  })
-
   it('closes the drawer that was previously open', async () => {
     const drawers = await twoDrawers()
     await updatePage(() => drawers[0].show())
@@ -84,26 +78,10 @@ describe('the open attribute of <cart-drawer>', () => {
     expect(drawer.hasAttribute('open')).toBe(false)
   })
 
-  it('closes the drawer when a listener for cart-open removes it', async () => {
-    const [drawer] = await twoDrawers()
-    drawer.addEventListener('cart-open', () => drawer.removeAttribute('open'), { once: true })
-    await updatePage(() => cart.open())
-    expect(isShown(drawer)).toBe(false)
-  })
-
   it('opens the drawer if it is set before the drawer is inserted', async () => {
     const drawer = Object.assign(aDrawer(), { open: true })
     await updatePage(() => document.body.append(drawer))
     expect(isShown(drawer)).toBe(true)
-  })
-})
-
-describe('close() on <cart-drawer>', () => {
-  it('does not close another drawer', async () => {
-    const drawers = await twoDrawers()
-    await updatePage(() => drawers[0].show())
-    await updatePage(() => drawers[1].close())
-    expect(drawers.map(isShown)).toEqual([true, false])
   })
 })
 
@@ -113,13 +91,5 @@ describe('removing a <cart-drawer> from the page', () => {
     await updatePage(() => drawers[1].show())
     await updatePage(() => drawers[1].remove())
     expect(drawers.map(isShown)).toEqual([false, false])
-  })
-
-  it('makes cart.open() open the first remaining drawer', async () => {
-    const drawers = await twoDrawers()
-    await updatePage(() => drawers[1].show())
-    await updatePage(() => drawers[1].remove())
-    await updatePage(() => cart.open())
-    expect(isShown(drawers[0])).toBe(true)
   })
 })

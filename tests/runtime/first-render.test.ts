@@ -89,14 +89,6 @@ describe('the first render of <store-grid>', () => {
     await updatePage(() => vi.runAllTimers())
     expect(dialogOf(drawer)).toBeTruthy()
   })
-
-  it('does not delay a cart that opens before the store responds', async () => {
-    aSlowStore()
-    const { drawer } = await aShop()
-    await updatePage(() => cart.open())
-    expect(dialogOf(drawer)?.open).toBe(true)
-    await updatePage(() => cart.close())
-  })
 })
 
 describe('the first render of <store-front>', () => {

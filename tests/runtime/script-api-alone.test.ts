@@ -18,7 +18,7 @@ describe('the script API without elements', () => {
 
   it('saves the cart and dispatches “cart-change”', () => {
     const listener = vi.fn()
-    document.addEventListener('cart-change', listener, { once: true })
+    addEventListener('cart-change', listener, { once: true })
     cart.add(aLeanProduct(), aVariant({ id: 'black' }), 2)
     expect(listener).toHaveBeenCalledOnce()
     expect(JSON.parse(localStorage.getItem('e-commerce-cart') ?? '')).toMatchObject([

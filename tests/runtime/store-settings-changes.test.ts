@@ -1,10 +1,9 @@
-import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageCart } from '../../src/cart/page-cart.ts'
 import { cart, configure } from '../../src/index.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { anElement, aTestElement, updatePage } from '../support/test-element.tsx'
 
 /** Creates an element without store settings. `store` returns the ID of the store that its component uses. */
 function anElementWithoutStore() {
@@ -57,18 +56,6 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('two')
   })
 
-  it('uses a closer ancestor’s store when that ancestor gets a store attribute', async () => {
-    const { element, store } = anElementWithoutStore()
-    const section = aSection('one')
-    const between = document.createElement('div')
-    section.append(between)
-    await updatePage(() => between.append(element))
-    await updatePage(() => between.setAttribute('store-id', 'between'))
-    expect(store()).toBe('between')
-    await updatePage(() => between.removeAttribute('store-id'))
-    expect(store()).toBe('one')
-  })
-
   it('follows changes to its ancestors’ attributes, even across shadow roots', async () => {
     const { element, store } = anElementWithoutStore()
     const section = aSection('one')
@@ -81,18 +68,6 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('two')
     await updatePage(() => middle.setAttribute('store-id', 'inner'))
     expect(store()).toBe('inner')
-  })
-
-  it('switches stores when its parent is moved to an ancestor with a different store', async () => {
-    const { element, store } = anElementWithoutStore()
-    const [one, two] = [aSection('one'), aSection('two')]
-    const between = document.createElement('div')
-    between.append(element)
-    await updatePage(() => one.append(between))
-    await updatePage(() => two.append(between))
-    expect(store()).toBe('two')
-    await updatePage(() => two.setAttribute('store-id', 'three'))
-    expect(store()).toBe('three')
   })
 
   it('uses the store of an ancestor that is later wrapped around it', async () => {
@@ -115,16 +90,6 @@ describe('an element inside an ancestor with store settings', () => {
     await updatePage(() => section.setAttribute('store-id', 'two'))
     expect(seen.renders).toBe(renders)
   })
-
-  it('still follows changes to its ancestor’s attribute after it is removed and inserted again', async () => {
-    const { element, store } = anElementWithoutStore()
-    const section = aSection('one')
-    await updatePage(() => section.append(element))
-    await updatePage(() => element.remove())
-    await updatePage(() => section.append(element))
-    await updatePage(() => section.setAttribute('store-id', 'two'))
-    expect(store()).toBe('two')
-  })
 })
 
 describe('an automatically inserted drawer', () => {
@@ -139,30 +104,6 @@ describe('an automatically inserted drawer', () => {
     await updatePage(() => cart.checkout())
     expect(orders).toEqual(['two b'])
     expect(storesInCart().map((store) => store?.store_id)).toEqual(['one'])
-  })
-
-  it('keeps its store when the element it was inserted for is removed', async () => {
-    const section = aSection('one')
-    section.append(document.createElement('store-grid'))
-    await updatePage(() => document.body.append(document.createElement('cart-button')))
-    await updatePage(() => cart.open())
-    await updatePage(() => section.remove())
-    const drawer = document.querySelector('cart-drawer') as Element
-    expect(await within(shadowRootOf(drawer)).findByText('Shopping Cart')).toBeTruthy()
-  })
-})
-
-describe('cart.checkout()', () => {
-  it('uses a store that was set through an attribute earlier in the same task', async () => {
-    const orders = recordOrders()
-    const section = aSection('one')
-    await updatePage(() => section.append(document.createElement('cart-drawer')))
-    fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
-    await updatePage(() => {
-      section.setAttribute('store-id', 'two')
-      return cart.checkout()
-    })
-    expect(orders).toEqual(['two a'])
   })
 })
 

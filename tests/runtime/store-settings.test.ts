@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../src/index.ts'
-import { prefixed } from '../../src/runtime/page-settings.ts'
 import { readScriptTag } from '../../src/runtime/script-tag.ts'
 import { findStoreSettings } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
@@ -46,16 +45,6 @@ describe('findStoreSettings()', () => {
     expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'near' } })
   })
 
-  it('prefers the element’s attributes over an ancestor’s', () => {
-    const element = insert('<p store-host="https://a.example" store-id="outer"><b store-id="own"></b></p>')
-    expect(findStoreSettings(element).settings?.storeId).toBe('own')
-  })
-
-  it('skips empty attributes', () => {
-    const element = insert('<p store-host="https://a.example" store-id="outer"><b store-id=""></b></p>')
-    expect(findStoreSettings(element).settings?.storeId).toBe('outer')
-  })
-
   it('searches ancestors across shadow roots', () => {
     const host = insert('<div store-host="https://a.example" store-id="one"><i></i></div>', 'i')
     const outer = host.attachShadow({ mode: 'open' })
@@ -88,17 +77,6 @@ describe('findStoreSettings()', () => {
     ['<b store-id="one"></b>', ['store-host']],
   ])('returns the names of the settings that %s lacks', (html, missing) => {
     expect(findStoreSettings(insert(html))).toEqual({ missing })
-  })
-})
-
-describe('prefixed()', () => {
-  it('adds the prefix from the script tag', () => {
-    addScriptTag({ storeId: 'script', prefix: 'ee-' })
-    expect(prefixed('cart-drawer')).toBe('ee-cart-drawer')
-  })
-
-  it('returns the name unchanged without a prefix', () => {
-    expect(prefixed('cart-drawer')).toBe('cart-drawer')
   })
 })
 

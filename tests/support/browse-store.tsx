@@ -76,16 +76,5 @@ export const expectStatus = (text: string) =>
     timeout: 5000,
   })
 
-/** Returns a list to which each new text of an element is added. */
-export function recordTexts(element: HTMLElement): string[] {
-  const texts: string[] = []
-  const observer = new MutationObserver(() => {
-    const { textContent } = element
-    if (textContent !== texts.at(-1)) texts.push(textContent)
-  })
-  observer.observe(element, { childList: true, characterData: true, subtree: true })
-  return texts
-}
-
 /** Returns the query parameters in the page's URL. */
 export const urlQuery = () => new URLSearchParams(location.search)

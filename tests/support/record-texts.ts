@@ -1,9 +1,10 @@
-/** Records the text of a node after each change of its descendants. Returns the list, which grows with each change. */
+/** Returns a list to which each new text of a node is added. */
 export function recordTexts(node: Node): string[] {
   const texts: string[] = []
-  new MutationObserver(() => texts.push(node.textContent ?? '')).observe(node, {
-    childList: true,
-    subtree: true,
+  const observer = new MutationObserver(() => {
+    const text = node.textContent ?? ''
+    if (text !== texts.at(-1)) texts.push(text)
   })
+  observer.observe(node, { childList: true, characterData: true, subtree: true })
   return texts
 }

@@ -38,12 +38,6 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
-/** Makes localStorage readable but full. */
-function fillStorage() {
-  const storage = localStorage
-  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.getItem(key), setItem: refuse })
-}
-
 let start_ms = 0
 
 beforeEach(() => {
@@ -161,15 +155,6 @@ describe('a saved cart that another script edits', () => {
     expect(inCart()).toEqual({})
   })
 
-  it('is read before the next change', () => {
-    add('black')
-    waitForQuiet()
-    store(aLine('black', 1), aLine('amber', 4))
-    add('black')
-    expect(inCart()).toEqual({ black: 2, amber: 4 })
-    expect(inStorage()).toEqual({ black: 2, amber: 4 })
-  })
-
   it('counts toward the stock limit', () => {
     store(aLine('black', 3))
     const managed = aVariant({ id: 'black', manage_inventory: true })
@@ -193,23 +178,5 @@ describe('a browser with limited storage', () => {
     add('black', 1)
     expect(inCart()).toEqual({ black: 3 })
     expect(cartStore.getState().isSaved).toBe(false)
-  })
-
-  it('keeps the cart in memory and sets isSaved to false when localStorage is full', () => {
-    add('black')
-    fillStorage()
-    add('amber')
-    expect(inCart()).toEqual({ black: 1, amber: 1 })
-    expect(cartStore.getState().isSaved).toBe(false)
-  })
-
-  it('replaces the older saved cart with the in-memory cart once storage has space', () => {
-    add('black')
-    fillStorage()
-    add('amber')
-    vi.unstubAllGlobals()
-    add('black')
-    expect(inStorage()).toEqual({ black: 2, amber: 1 })
-    expect(cartStore.getState().isSaved).toBe(true)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCatalogs } from '../../demo/store/catalog/all.ts'
 import { createDemoStore } from '../../demo/store/handler.ts'
-import { createState, type StoreState } from '../../demo/store/state.ts'
 
 const base = 'http://shop.test/provider'
 /** A Monday at 10:20 AM in New York. */
@@ -62,7 +61,6 @@ const appointment = (time_slot: unknown, changes: object = {}) => [
 const labels = (...values: unknown[]) => [
   { variant_id: 'variant_wholesale_labels_2', quantity: 1, custom_field_values: values },
 ]
-const labelText = (value: unknown) => ({ custom_field_id: 'field_prod_wholesale_labels_2_0', value })
 const donation = (donation_amount: unknown) => [
   { variant_id: 'variant_wholesale_donation', quantity: 1, donation_amount },
 ]
@@ -73,12 +71,6 @@ describe('the demo store', () => {
     const all = await read('products')
     const page = await read('products?offset=2&limit=3')
     expect(page).toEqual({ products: all.products.slice(2, 5), count: all.count, offset: 2, limit: 3 })
-  })
-
-  it('returns at most 100 of its 5,000 products', async () => {
-    const page = await aStore('large').read('products?offset=4950&limit=500')
-    expect(page).toMatchObject({ count: 5000, offset: 4950, limit: 100 })
-    expect(page.products).toHaveLength(50)
   })
 
   it('omits stock, weight and related products from the list', async () => {
@@ -97,58 +89,29 @@ describe('the demo store', () => {
 
   it.each([
     ['demo', 'products?page=2', 400],
-    ['demo', 'products?offset=-1', 400],
     ['demo', 'products?limit=many', 400],
     ['demo', 'products?collection_ids[]=pcol_home', 400],
-    ['demo', 'products?exclude_types=subscription', 400],
-    ['demo', 'products?sort_by=price', 400],
-    ['demo', 'products?order=asc', 400],
-    ['wholesale', 'products?search=plug', 400],
     ['wholesale', 'products?sort_by=title', 400],
-    ['wholesale', 'products?exclude_types=gadget', 400],
     ['demo', 'variants?product_ids[]=prod_tee', 400],
-    ['demo', 'variants?fields=inventory_quantity,weight&product_ids[]=prod_tee', 400],
     ['demo', 'products/prod_nothing', 404],
-    ['demo', 'orders', 404],
     ['nobody', 'products', 404],
     ['failing', 'products', 503],
-    ['failing', 'products/prod_tee', 503],
-    ['failing', 'variants', 503],
   ])('“%s” rejects %s with the status %i', async (id, path, status) => {
     const response = await aStore(id).call(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect((await response.json()).message).toEqual(expect.any(String))
   })
-
-  it.each([
-    ['sort_by=price&order=ASC', (price: number, next: number) => price <= next],
-    ['sort_by=price&order=DESC', (price: number, next: number) => price >= next],
-  ])('sorts the wholesale products by %s', async (query, isOrdered) => {
-    const { products } = await aStore('wholesale').read(`products?${query}`)
-    const prices: number[] = products.map(({ variants }: { variants: { prices: Price[] }[] }) =>
-      Math.min(...variants.map(({ prices: [price] }) => price?.sale_amount ?? price?.amount ?? 0)),
-    )
-    expect(prices).toHaveLength(100)
-    expect(prices.slice(1).every((price, index) => isOrdered(prices[index] ?? 0, price))).toBe(true)
-  })
 })
-
-type Price = { amount: number; sale_amount: number | null }
 
 describe('the demo store’s checkout', () => {
   it.each([
     ['a null locale', plugs(1), { locale: null }],
     ['an unknown key', plugs(1), { currency: 'usd' }],
-    ['no time zone', plugs(1), { timeZone: undefined }],
     ['no items', [], {}],
-    ['an unknown item key', [{ ...plugs(1)[0], price: 1 }], {}],
     ['a quantity of zero', plugs(0), {}],
-    ['a quantity that is a string', plugs('1'), {}],
-    ['a relative success URL', plugs(1), { successUrl: '/success' }],
     ['a javascript: URL', plugs(1), { cancelUrl: 'javascript:alert(1)' }],
     ['more than the stock', plugs(4), {}],
-    ['more than the stock in two lines', [...plugs(2), ...plugs(2)], {}],
     ['a product that is not for sale', [{ variant_id: 'variant_dimmer', quantity: 1 }], {}],
   ])('rejects %s', async (_, items, changes) => {
     expect((await aStore().order(items, changes)).status).toBe(400)
@@ -157,16 +120,10 @@ describe('the demo store’s checkout', () => {
   it.each([
     ['a subscription', [{ variant_id: 'variant_wholesale_care_plan', quantity: 1 }]],
     ['a booking without a time slot', appointment(undefined)],
-    ['a booking without a time zone', appointment('2026-03-04T09:00:00', { time_zone: undefined })],
-    ['a booking with a quantity of 2', appointment('2026-03-04T09:00:00', { quantity: 2 })],
     ['a booking on a Sunday', appointment('2026-03-08T09:00:00')],
-    ['a booking in the past', appointment('2026-03-02T08:00:00')],
     ['no value for a required field', labels()],
-    ['a blank required field', labels(labelText('  '))],
-    ['a repeated field', labels(labelText('Oven'), labelText('Stove'))],
     ['a donation without an amount', donation(undefined)],
     ['a donation below the minimum', donation(499)],
-    ['a donation above the maximum', donation(50001)],
   ])('rejects %s in the wholesale store', async (_, items) => {
     expect((await aStore('wholesale').order(items)).status).toBe(400)
   })
@@ -181,72 +138,9 @@ describe('the demo store’s checkout', () => {
     await pay(url)
     expect(await plugStock()).toBe(2)
   })
-
-  it('refuses the payment when another visitor has bought the last items', async () => {
-    const { urlFor, pay } = aStore()
-    const [first, second] = [await urlFor(plugs(2)), await urlFor(plugs(2))]
-    await pay(first)
-    const response = await pay(second)
-    expect(response.status).toBe(409)
-    expect(await response.text()).toContain('Somebody was faster')
-  })
-
-  it('escapes the submitted texts and blocks scripts with its security policy', async () => {
-    const { handle, urlFor } = aStore()
-    const response = await handle(
-      new Request(await urlFor(plugs(1), { cancelUrl: 'https://site.test/?a="><script>&b=\'' })),
-    )
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
-    expect(await response.text()).not.toMatch(/<style|style=|<script/)
-    const store = aStore('wholesale')
-    expect(await store.visit(await store.urlFor(labels(labelText('  Oven <3>  '))))).toContain(
-      '<small>Oven &lt;3&gt;</small>',
-    )
-  })
-
-  it('shows the path of a local file as text, because a website cannot redirect to the file', async () => {
-    const { urlFor, pay, visit } = aStore()
-    const file = 'file:///shop.html'
-    const url = await urlFor(plugs(1), { successUrl: file, cancelUrl: file })
-    expect((await pay(url)).headers.get('location')).toBe(url)
-    expect(await visit(url)).toContain(`<code>${file}</code>`)
-  })
-
-  it('keeps orders and stock inside a page that is reloaded, and redirects to a local file', async () => {
-    let stored = JSON.stringify(createState())
-    const options = {
-      storage: {
-        read: () => JSON.parse(stored),
-        write: (state: StoreState) => {
-          stored = JSON.stringify(state)
-        },
-      },
-      pictureUrl: (name: string) => `pictures/${name}.svg`,
-      checkoutUrl: () => `${base}/checkout`,
-      canOpenFiles: true,
-    }
-    const url = await aStore('demo', options).urlFor(plugs(2), { successUrl: 'file:///page.html#/success' })
-    expect(await aStore('demo', options).visit(url)).toContain('src="pictures/smart-plug.svg"')
-    const paid = await aStore('demo', options).pay(url)
-    expect(paid.headers.get('location')).toBe('file:///page.html#/success')
-    expect(await aStore('demo', options).plugStock()).toBe(1)
-  })
 })
 
 describe('the demo store’s booking calendar', () => {
-  it('lists every requested day once, without weekends and past days among the available ones', async () => {
-    const { available_dates, disabled_dates, time_zone } = (await aCalendar()).days
-    expect(time_zone).toBe('America/New_York')
-    expect([...available_dates, ...disabled_dates].toSorted()).toEqual(
-      Array.from({ length: 31 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`),
-    )
-    expect(available_dates.length).toBeGreaterThan(8)
-    for (const day of available_dates) {
-      expect(new Date(`${day}T00:00:00Z`).getUTCDay() % 6).not.toBe(0)
-      expect(day >= '2026-03-02').toBe(true)
-    }
-  })
-
   it('removes a time slot after the payment, and refuses further orders and payments of it', async () => {
     const { slot, slotsOf, urlFor, visit, pay, order } = await aCalendar()
     const [url, late] = [await urlFor(appointment(slot)), await urlFor(appointment(slot))]
@@ -262,11 +156,7 @@ describe('the demo store’s booking calendar', () => {
 
   it.each([
     ['availability', { from_date: '2026-02-30', to_date: '2026-03-03' }, 400],
-    ['availability', { from_date: '2026-03-02', to_date: '2026-02-01' }, 400],
-    ['availability', { from_date: '2026-03-02', to_date: '2027-03-04' }, 400],
     ['availability', { from_date: '2026-03-02', to_date: '2026-03-03', time_zone: 'Mars/Olympus' }, 400],
-    ['availability', { from_date: '2026-03-02', to_date: '2026-03-03', page: 1 }, 400],
-    ['time-slots', { date: '3/4/2026' }, 400],
     ['time-slots', { date: '2026-03-03', booking_event_id: 'bevent_none' }, 404],
   ])('rejects a request for %s with %j', async (path, body, status) => {
     expect((await (await aCalendar()).request(path, body)).status).toBe(status)

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
@@ -80,11 +80,6 @@ describe('pictures in docs/pictures', () => {
     const opposite = (path: string) =>
       path.includes('-light.') ? path.replace('-light.', '-dark.') : path.replace('-dark.', '-light.')
     expect(pictures.filter((picture) => !pictures.includes(opposite(picture)))).toEqual([])
-  })
-
-  it('have a total size below 2 MB', () => {
-    const size = pictures.reduce((sum, picture) => sum + statSync(join(root, picture)).size, 0)
-    expect(size).toBeLessThan(2_000_000)
   })
 })
 

@@ -7,11 +7,9 @@ describe('explainJson()', () => {
     ['a comma before }', '{\n  "a": 1,\n  "b": 2,\n}', 'line 4: remove the comma before }'],
     ['two commas', '{ "a": 1,, "b": 2 }', 'line 1: remove the second comma'],
     ['curly quotes', '{\n“a”: 1 }', 'line 2: these are curly quotes. Replace them with straight quotes (")'],
-    ['a curly quote at the end of a text', '{ "a": "b”,\n"c": 1 }', 'line 1: these are curly quotes.'],
     ['single quotes', "{ 'a': 1 }", 'line 1: replace the single quotes with straight double quotes (")'],
     ['a comment', '{\n  // name\n  "a": 1\n}', 'line 2: remove the comment'],
     ['a missing comma', '{\n  "a": "x"\n  "b": 2\n}', 'line 2: add a comma after "x"'],
-    ['a missing comma between objects', '[{ "a": 1 }\n{ "a": 2 }]', 'line 1: add a comma after }'],
     ['a name without quotes', '{ headline: "x" }', 'line 1: put headline in quotes (")'],
     ['a text without quotes', '{ "a": hello }', 'line 1: put hello in quotes (")'],
     ['a missing colon', '{ "a" "b" }', 'line 1: write a colon after "a"'],
@@ -24,7 +22,6 @@ describe('explainJson()', () => {
     ],
     ['a missing ]', '{ "a": [1, 2 }', 'line 1: add ] before }, because the [ in line 1 is not closed'],
     ['an additional }', '{ "a": 1 }\n}', 'line 2: remove } and everything after it'],
-    ['two objects', '{ "a": 1 }\n{ "b": 1 }', 'line 2: remove { and everything after it'],
     ['missing braces', '"a": 1', 'line 1: write { before the first name and } at the end of the JSON'],
     ['a missing value', '{ "a": }', 'line 1: write a value before }'],
     [
@@ -55,23 +52,17 @@ describe('explainJson()', () => {
       'line 1: these are curly quotes.',
     ],
     ['a curly quote before a number', '{\n"a": "b”, "1": 2}', 'line 2: these are curly quotes.'],
-    ['a curly quote at the end of a name', '{"name”: "Volt"}', 'line 1: these are curly quotes.'],
     ['curly quotes that belong to the text', '{"a": "“Best”, they say" "b": 1}', 'line 1: add a comma after'],
     ['a phone number in parentheses', '{"a": (555) 010-0199}', 'line 1: put (555) 010-0199 in quotes (")'],
-    ['a phone number with spaces', '{"a": +1 555 010 0199 }', 'line 1: put +1 555 010 0199 in quotes (")'],
-    ['a name with &', '{"a": Volt & Sons\n}', 'line 1: put Volt & Sons in quotes (")'],
     [
       'a name that begins like true',
       '{"a": True North Electric}',
       'line 1: put True North Electric in quotes (")',
     ],
-    ['a percentage', '{"a": 100%}', 'line 1: put 100% in quotes (")'],
-    ['24/7 without quotes', '{"a": 24/7}', 'line 1: put 24/7 in quotes (")'],
     ['a control character', '{"a": "b\u000bc"}', 'line 1: remove the invisible character inside the text'],
     ['a carriage return', '{"a": "b\rc"}', 'line 1: end the text with a quote (") in the same line'],
     ['a decimal comma', '{"latitude": 39,8}', 'line 1: write 39.8 instead of 39,8'],
     ['a code fence', '```json\n{"a": 1}\n```', 'line 1: remove the lines with ```'],
-    ['the end of a code fence', '{"a": 1}\n```', 'line 2: remove the lines with ```'],
   ])('names the line and the correction for %s', (_, json, correction) => {
     expect(() => JSON.parse(json)).toThrow(SyntaxError)
     expect(explainJson(json)).toContain(correction)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, loadConfigFromFile, type Plugin } from 'vite'
+import { loadConfigFromFile, type Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { root } from '../support/files.mjs'
 
@@ -38,29 +38,5 @@ describe.each(builds)('$name', ({ configFile, mode }) => {
         expect(plugin.resolveId, `${plugin.name} resolves modules`).toBeUndefined()
       }
     }
-  })
-})
-
-describe.each(builds.slice(0, 2))('DOMPurify in $name', ({ configFile, mode }) => {
-  it('is bundled from the published file without changes', async () => {
-    const seen = new Map<string, string | null>()
-    const recorder: Plugin = {
-      name: 'vite:recorder',
-      enforce: 'post',
-      moduleParsed({ id, code }) {
-        if (id.includes('/dompurify/')) seen.set(id.replace(/.*node_modules\//, ''), code)
-      },
-    }
-    process.env['NODE_ENV'] = 'production'
-    await build({
-      root,
-      configFile: join(root, configFile),
-      mode,
-      logLevel: 'silent',
-      plugins: [recorder],
-      build: { write: false, minify: false },
-    })
-    const published = readFileSync(join(root, 'node_modules/dompurify/dist/purify.js'), 'utf8')
-    expect([...seen]).toEqual([['dompurify/dist/purify.js', published]])
   })
 })

@@ -84,27 +84,3 @@ it('filling and opening the cart causes no errors after the page is removed', as
     }),
   ).toEqual([])
 })
-
-it('showing a toast causes no errors after the page is removed', async () => {
-  expect(
-    await errorsAfter(async ({ toast }) => {
-      toast({ title: 'Saved' })
-      await vi.waitFor(() => expect(shownIn('toast-area')).toContain('Saved'), 10_000)
-    }),
-  ).toEqual([])
-})
-
-it('an unfinished order causes no errors after the page is removed', async () => {
-  expect(
-    await errorsAfter(() => {
-      localStorage.setItem(
-        'e-commerce-cart-order-1-1',
-        JSON.stringify({
-          id: '1-1',
-          items: [{ product, variant, quantity: 1 }],
-          successUrl: 'https://shop.example/success',
-        }),
-      )
-    }),
-  ).toEqual([])
-})

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listFreeDays, listFreeSlots } from '../../src/provider/bookings.ts'
 import { visitorTimeZone } from '../../src/provider/store-client.ts'
 import { aResponse } from '../support/factories.ts'
-import { aDemoClient, aFakeStore } from '../support/stores.ts'
+import { aFakeStore } from '../support/stores.ts'
 
 const now = new Date(2026, 10, 23, 12)
 
@@ -101,14 +101,5 @@ describe('listFreeSlots()', () => {
     expect(bodies).toEqual([
       { booking_event_id: 'bevent_1', date: '2026-12-01', time_zone: visitorTimeZone() },
     ])
-  })
-
-  it('returns the free slots of a booking in the demo store', async () => {
-    const client = aDemoClient('wholesale')
-    const days = await listFreeDays(client, 'bevent_safety_inspection', new Date())
-    expect(days.times.length).toBeGreaterThan(100)
-    const slots = await listFreeSlots(client, 'bevent_safety_inspection', days.times.at(-1) ?? '')
-    expect(slots.times.length).toBeGreaterThan(0)
-    expect(slots.timeZone).toBe('America/New_York')
   })
 })

@@ -35,11 +35,6 @@ afterEach(() => {
 })
 
 describe('the product list', () => {
-  // spec 4.12
-  it('is in the loading state before the first response', () => {
-    expect(listOf(5).list.state.getState()).toEqual({ status: 'loading' })
-  })
-
   // spec 7.4
   it('requests the first page without parameters', async () => {
     const { list, searches } = listOf(5)
@@ -72,13 +67,6 @@ describe('the product list', () => {
     await Promise.all([list.loadMore(), list.loadMore()])
     expect(searches()).toHaveLength(2)
     expect(loaded(list).ids).toEqual(ids(0, 4))
-  })
-
-  // spec 4.15
-  it('is empty when the store has no products', async () => {
-    const { list } = listOf(0)
-    await list.preload()
-    expect(loaded(list)).toMatchObject({ ids: [], nextPage: 'none' })
   })
 
   // spec R.33
@@ -139,16 +127,6 @@ describe('the product list', () => {
 })
 
 describe('a product list that fails to load', () => {
-  // spec 4.14
-  it('reports the reason when the first page fails', async () => {
-    const { list } = aPagedStore(() => null)
-    await list.preload()
-    expect(list.state.getState()).toMatchObject({
-      status: 'failed',
-      error: { message: 'HTTP 503: Service Unavailable' },
-    })
-  })
-
   it('requests the failed page again', async () => {
     let isOpen = true
     const { list, searches } = aPagedStore((offset) =>

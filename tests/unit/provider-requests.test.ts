@@ -81,19 +81,6 @@ describe('listProducts()', () => {
 })
 
 describe('getInventory()', () => {
-  // spec 7.12
-  it('requests the quantities for all given product IDs', async () => {
-    const { client, urls } = aStore({ variants: [] })
-    await client.getInventory(['prod_1', 'prod_2'])
-    const { pathname, searchParams } = new URL(urls()[0] ?? '')
-    expect(pathname).toBe('/store/store_1/variants')
-    expect([...searchParams]).toEqual([
-      ['fields', 'inventory_quantity'],
-      ['product_ids[]', 'prod_1'],
-      ['product_ids[]', 'prod_2'],
-    ])
-  })
-
   // spec 7.13
   it('returns quantities by variant ID', async () => {
     const { client } = aStore({

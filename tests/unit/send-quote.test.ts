@@ -1,60 +1,108 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EMPTY_QUOTE } from '../../src/quote/quote.ts'
-import { sendQuote } from '../../src/quote/send-quote.ts'
+import { EMPTY_QUOTE, type Quote } from '../../src/quote/quote.ts'
+import type { QuoteFormat } from '../../src/quote/quote-format.ts'
+import { type ExtraField, QuoteError, sendQuote } from '../../src/quote/send-quote.ts'
 
-const url = 'https://volt.example/quotes'
-const endpoint = { url, format: 'json', fields: [] } as const
-const quote = { ...EMPTY_QUOTE, name: 'Ada', phone: '555 0100' }
-
-/** Replaces `fetch` with a mock that responds with the result of `respond`. */
-function mockFetch(respond: () => Promise<Response>) {
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond)
-  vi.stubGlobal('fetch', fetch)
-  return fetch
-}
+const url = 'https://forms.example/f/volt'
+const quote: Quote = { ...EMPTY_QUOTE, name: 'Zoë Müller', phone: '555 0100', emergency: true }
+const fields: ExtraField[] = [['access_key', 'a1b2']]
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
+/** Sends a quote to a service that responds with `response`. Returns the request that the service received. */
+async function send(format: QuoteFormat, response: Response | Promise<Response> = new Response()) {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    requests.push(new Request(address, init))
+    return response
+  })
+  await sendQuote({ url, format, fields }, quote)
+  return requests[0] as Request
+}
+
+async function failureOf(response: Response | Promise<Response>): Promise<QuoteError> {
+  const failure = await send('json', response).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(QuoteError)
+  return failure as QuoteError
+}
+
 describe('sendQuote()', () => {
-  it('posts the quote as JSON to the endpoint', async () => {
-    const fetch = mockFetch(async () => new Response())
-    await sendQuote(endpoint, quote)
-    expect(fetch).toHaveBeenCalledExactlyOnceWith(
-      url,
-      expect.objectContaining({
-        method: 'POST',
-        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      }),
-    )
-    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual(quote)
+  it('posts the quote and the extra fields as JSON to the endpoint', async () => {
+    const request = await send('json')
+    expect(request).toMatchObject({ url, method: 'POST' })
+    expect(request.headers.get('accept')).toBe('application/json')
+    expect(request.headers.get('content-type')).toBe('application/json')
+    expect(await request.json()).toEqual({ ...quote, access_key: 'a1b2' })
   })
 
-  it.each([200, 201, 204])('resolves for the status %i', async (status) => {
-    mockFetch(async () => new Response(null, { status }))
-    await expect(sendQuote(endpoint, quote)).resolves.toBeUndefined()
+  it.each([
+    ['form', /^multipart\/form-data; boundary=/],
+    ['urlencoded', /^application\/x-www-form-urlencoded/],
+  ] as const)('sends all non-empty fields and extra fields in the format “%s”', async (format, type) => {
+    const request = await send(format)
+    expect(request.headers.get('content-type')).toMatch(type)
+    expect(request.headers.get('accept')).toBe('application/json')
+    const data = await request.formData()
+    expect(Object.fromEntries(data)).toEqual({
+      name: 'Zoë Müller',
+      phone: '555 0100',
+      emergency: 'yes',
+      access_key: 'a1b2',
+    })
+  })
+
+  it.each([
+    ['an HTML page', 200, '<!doctype html><title>Thank you!</title>'],
+    ['an empty body', 201, ''],
+    ['no body', 204, null],
+    ['JSON without a result', 200, '{"next":"/thanks"}'],
+    ['JSON that reports success', 200, '{"success":true,"ok":true,"error":null}'],
+    ['JSON that is not an object', 200, '"ok"'],
+  ])('resolves when the response contains %s and has the status %i', async (_, status, body) => {
+    await expect(send('json', new Response(body, { status }))).resolves.toBeDefined()
   })
 
   it.each([400, 404, 500])('reports that the server refused the request with status %i', async (status) => {
-    mockFetch(async () => new Response(null, { status }))
-    await expect(sendQuote(endpoint, quote)).rejects.toThrow(
-      `The server refused your request (HTTP ${status}).`,
-    )
+    const { message } = await failureOf(new Response(null, { status }))
+    expect(message).toBe(`The server refused your request (HTTP ${status}).`)
+  })
+
+  it.each(['{"success":false}', '{"ok":false}', '{"error":"Invalid access key"}'])(
+    'rejects when the response has status 200 and the body is %s',
+    async (body) => {
+      const { message } = await failureOf(new Response(body))
+      expect(message).toBe('The server refused your request.')
+    },
+  )
+
+  it('returns the error messages of individual fields', async () => {
+    const errors = [
+      { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+      { field: 'constructor', message: 'not a field of the form' },
+      { field: 'name', message: 42 },
+      { field: 'emergency', message: 'a check box, which shows no message' },
+      null,
+    ]
+    const { message, problems } = await failureOf(Response.json({ errors }, { status: 422 }))
+    expect(message).toBe('The server refused your request (HTTP 422).')
+    expect(problems).toEqual({ email: 'should be an email' })
   })
 
   it('reports a connection problem when the network fails', async () => {
-    mockFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(sendQuote(endpoint, quote)).rejects.toThrow(
-      'Your request could not be sent. Check your connection.',
-    )
+    const { message } = await failureOf(Promise.reject(new TypeError('Failed to fetch')))
+    expect(message).toBe('Your request could not be sent. Check your connection.')
   })
 
   it('aborts after 15 seconds and reports a timeout', async () => {
     vi.useFakeTimers()
-    const fetch = mockFetch(() => new Promise(() => {}))
-    const sent = expect(sendQuote(endpoint, quote)).rejects.toThrow('Sending your request took too long.')
+    const fetch = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => {}))
+    vi.stubGlobal('fetch', fetch)
+    const sent = expect(sendQuote({ url, format: 'json', fields }, quote)).rejects.toThrow(
+      'Sending your request took too long.',
+    )
     await vi.advanceTimersByTimeAsync(14_999)
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)

@@ -28,10 +28,8 @@ describe('share picture', () => {
   })
 
   it.each([
-    ['a long name', longName],
     ['a long word', longWord],
     ['an endless name', 'Volt '.repeat(200)],
-    ['Cyrillic letters', 'Электрик Иванов и сыновья'],
   ])('keeps %s inside the text area', (_, name) => {
     const svg = draw({ name, headline: longName.repeat(3) })
     expect(textsIn(svg).length).toBeGreaterThan(2)
@@ -46,15 +44,8 @@ describe('share picture', () => {
     expect([...colorsBetweenTextAndScene]).toEqual(['16,21,28'])
   })
 
-  it.each(['山田電気工事', 'كهربائي المدينة', 'חשמל', 'Volt 電気'])(
-    'omits a name that the font cannot draw: %s',
-    (name) => {
-      expect(textsIn(draw({ name }))).toEqual(['Light at last', '(555) 010-0199'])
-    },
-  )
-
-  it('omits a phone number that is too long', () => {
-    expect(textsIn(draw({ phone: '0'.repeat(80) }))).toEqual(['Volt &amp; Sons', 'Light at last'])
+  it.each(['كهربائي المدينة', 'Volt 電気'])('omits a name that the font cannot draw: %s', (name) => {
+    expect(textsIn(draw({ name }))).toEqual(['Light at last', '(555) 010-0199'])
   })
 })
 
@@ -77,14 +68,6 @@ describe('fitText()', () => {
     { sizePx: 40, maxLines: 2 },
   ] as const
   const fitLines = (text: string) => fitText(text, { weight: 800, widthPx: 400, sizes })
-
-  it('chooses the first font size at which the text fits', () => {
-    expect(fitLines('Volt')).toEqual({ sizePx: 60, lines: ['Volt'] })
-  })
-
-  it('breaks text into lines of similar width', () => {
-    expect(fitLines('Bright Spark Electrical Ltd').lines).toEqual(['Bright Spark', 'Electrical Ltd'])
-  })
 
   it('splits a word that is wider than a line', () => {
     const { lines } = fitLines('Elektroinstallationen')

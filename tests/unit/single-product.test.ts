@@ -71,16 +71,6 @@ describe('productFor()', () => {
     )
   })
 
-  // spec 4.18
-  it('reports the reason when the product cannot be loaded', async () => {
-    const { resource } = aTee({}, 'prod_missing')
-    await resource.preload()
-    expect(resource.state.getState()).toMatchObject({
-      status: 'failed',
-      error: { message: 'HTTP 404: Not Found' },
-    })
-  })
-
   it('repeats only the stock check when checkStock() is called', async () => {
     const responses: NonNullable<StoreContents['responses']> = { variants: unavailable }
     const { resource, callsTo, client } = aTee({ stock: { variant_tee: 4 }, responses })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteOptions } from '../../build/site/write-site.ts'
 import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
@@ -11,7 +11,6 @@ const builder = builderForFile()
 const parent = mkdtempSync(join(tmpdir(), 'electrician-elements-failures-'))
 const folder = join(parent, 'site')
 
-beforeAll(async () => {})
 beforeEach(() => {
   rmSync(parent, { recursive: true, force: true })
   mkdirSync(parent)
@@ -115,13 +114,10 @@ describe('a build over an existing website', () => {
 })
 
 describe('the share picture', () => {
-  it.each(['\\u0008', '\\u0000', '\\u001b[1m', '\\ud83d', '\\uffff'])(
-    'is drawn if the headline contains the JSON text %s',
-    async (text) => {
-      const facts = `{ "name": "Volt${text} Sons", "headline": "Light${text} at last" }`
-      const siteUrl = 'https://volt.example'
-      await build(aPage({ facts }), { send: aStore([]), siteUrl })
-      expect(listFiles(folder)).toContain('share-picture.png')
-    },
-  )
+  it.each(['\\u0000', '\\ud83d'])('is drawn if the headline contains the JSON text %s', async (text) => {
+    const facts = `{ "name": "Volt${text} Sons", "headline": "Light${text} at last" }`
+    const siteUrl = 'https://volt.example'
+    await build(aPage({ facts }), { send: aStore([]), siteUrl })
+    expect(listFiles(folder)).toContain('share-picture.png')
+  })
 })

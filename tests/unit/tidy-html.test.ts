@@ -15,28 +15,17 @@ const hasTags = (html: string) => /<[a-z]/.test(html)
 /** Inputs of less than 100 kB that browsers turn into many nested or repeated nodes. */
 const bombs: Record<string, string> = {
   'unclosed bold text before many paragraphs': `<p>${'<b align="i">'.repeat(400)}${'<p>x'.repeat(1500)}`,
-  'different unclosed formatting before many paragraphs': `<p>${[...Array(400).keys()]
-    .map((n) => `<b align=${n}>`)
-    .join('')}${'<p>x'.repeat(1500)}`,
-  'unclosed fonts in list items': `<ul>${[...Array(300).keys()].map((n) => `<li><font color=${n}>x`).join('')}`,
-  'links in divs that were not closed': '<div><a href=x>'.repeat(3000),
-  'unclosed nobr elements': `<p>${'<nobr>'.repeat(400)}${'<p>x'.repeat(1500)}`,
   'formatting that leaves a table': `<table>${'<i>'.repeat(200)}${'<tr>x'.repeat(2000)}`,
   'tables in tables': '<table><tr><td>'.repeat(3000),
-  'formatting between the parts of tables': '<table><b><tr><i><td>x'.repeat(2000),
   'nested divs': `${'<div>'.repeat(10_000)}x`,
-  'nested lists': '<ul><li>'.repeat(10_000),
   'nested unknown elements': `${'<x-y>'.repeat(10_000)}${'<b><i><u><s><p>'.repeat(2000)}`,
-  'thousands of small tags': '<i>x</i> '.repeat(12_000),
   'thousands of line breaks': '<br>'.repeat(24_000),
   'formatting that is ended inside many blocks':
     '<b align=1><div><div><div><div><div></b></div></div></div></div></div>'
       .repeat(1000)
       .concat('<p>x'.repeat(1000)),
   'a script that contains comments': `<div><script><!--<script></script></div>--></script>`.repeat(2000),
-  'comments that look unclosed': '<!--><div><!---><div>'.repeat(4000),
   'end tags in attributes': '<div><img alt="</div>">'.repeat(4000),
-  'end tags in unquoted attributes': `<div><p a=b"></div>"></p>`.repeat(4000),
   'foreign elements': `<svg><style>${'<div><b>'.repeat(3000)}`,
 }
 

@@ -54,11 +54,6 @@ describe('the pages of a prerendered website', () => {
       '',
     ],
     [
-      'a lite script with a version in its URL',
-      '<script src="/electrician-elements.lite.js?v=2" defer></script>',
-      '',
-    ],
-    [
       'a lite script with a prefix',
       '<script src="/electrician-elements.lite.js" data-prefix="ee-" defer></script>',
       'ee-',
@@ -71,13 +66,6 @@ describe('the pages of a prerendered website', () => {
     expect(preloadsOf(read('index.html'))).toContain('/modules/core-1.js')
     expect(read('index.html')).toContain('<template shadowrootmode="open">')
     expect(messages.join()).not.toMatch(/electrician-elements\.js|was not copied|no <electrician-site>/)
-  })
-
-  it('load the React modules with the loader of the React modules', async () => {
-    const script = '<script type="module" src="/modules/react/electrician-elements.js"></script>'
-    const { read } = await builder.build(aPage({ script }))
-    expect(read('index.html')).toContain('src="/modules/react/electrician-elements.js"')
-    expect(preloadsOf(read('index.html'))).toContain('/modules/react/core-1.js')
   })
 
   it('come with all modules of their loader, because other elements may need them', async () => {
@@ -109,12 +97,6 @@ describe('the pages of a prerendered website', () => {
     const { read } = await builder.build(aPage({ script }))
     expect(read('index.html')).toContain(script)
     expect(preloadsOf(read('index.html'))).toEqual([])
-  })
-
-  it('keep a script that is not electrician-elements', async () => {
-    const script = '<script src="/app.js" data-store-id="volt" defer></script>'
-    const { read } = await builder.build(aPage({ script }))
-    expect(read('index.html')).toContain(script)
   })
 })
 

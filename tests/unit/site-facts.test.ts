@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { snippetsIn } from '../docs/markdown.ts'
 import { builderForFile } from '../support/built-site.ts'
 
 const builder = builderForFile()
@@ -9,20 +8,6 @@ const contact = 'business-name="Clearwater" owner-name="Ana Reyes" phone="1" ema
 function aPage(body: string): string {
   return `<!doctype html><html lang="en"><head><script src="/electrician-elements.js" data-store-host="/provider" data-store-id="demo" defer></script></head><body>${body}</body></html>`
 }
-
-describe('a prerendered website for another trade', () => {
-  const plumber = snippetsIn('docs/trades.md').find(({ section }) => section === 'Plumber')?.code ?? ''
-  const page = aPage(`<electrician-site ${contact}></electrician-site>${plumber}`)
-
-  it('mentions no electrical work on any screen', async () => {
-    const { read } = await builder.build(page, { siteUrl: 'https://clearwater.example' })
-    for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
-      const markup = withoutNames(read(name) ?? '')
-      expect(markup).toContain('Licensed &amp; Insured Professional Plumber')
-      expect(markup).not.toMatch(/electric|wiring|spark/i)
-    }
-  })
-})
 
 describe('business facts of a prerendered website', () => {
   const marked = (facts: object) =>
@@ -61,8 +46,3 @@ describe('business facts of a prerendered website', () => {
     expect(home).toContain('<meta name="description" content="Description of the page">')
   })
 })
-
-/** Returns a page without its scripts and the names of the elements, so that only text and attributes remain. */
-function withoutNames(page: string): string {
-  return page.replace(/<script.*?<\/script>|electrician-(?:site|elements)/gs, '')
-}
