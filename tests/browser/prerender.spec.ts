@@ -88,6 +88,16 @@ test('text typed into the prerendered quote form survives hydration and a reload
   await expectQuote()
 })
 
+test('the URL of a product without a prerendered page opens the product screen', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
+  await page.goto('/product/prod_after')
+  await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
+  await expect(page).toHaveURL('/product/prod_after')
+})
+
 test('an attribute edited in the prerendered HTML overrides the prerendered content', async ({
   page,
   prerendered,
