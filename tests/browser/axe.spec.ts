@@ -1,29 +1,18 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
-import { factsScript } from './support/business-facts.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { largeImage, openerOf } from './support/picture-zoom.ts'
 import { hoursButton, openPlumberPage, workButton } from './support/plumber.ts'
-import { addFromCard, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { openCart } from './support/shop.ts'
 import type { Site } from './support/site.ts'
 import { expect, routes, siteStates, test } from './support/site-screens.ts'
 import type { TestPage } from './support/test-page.ts'
-
-const firstCard = (page: Page) => page.getByRole('listitem').first()
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 const openListing = (site: Site) => site.open('/store', { attributes: { browse: '' } })
 
 /** The screens and states to check, each with the steps that open it. */
 const screens: Record<string, (page: Page, testPage: TestPage, site: Site) => Promise<void>> = {
-  'the product list': async (page, testPage) => {
-    await testPage.openShop()
-    await expect(firstCard(page)).toBeVisible()
-  },
-  'the product page': async (page, testPage) => {
-    await testPage.openProduct('prod_tee')
-    await expect(page.getByText('24 in stock!')).toBeVisible()
-  },
   'the product page of a sold-out product': async (page, testPage) => {
     await testPage.openProduct('prod_extension_reel')
     await expect(page.getByText('Not enough stock. Only 0 left.')).toBeVisible()
@@ -43,36 +32,6 @@ const screens: Record<string, (page: Page, testPage: TestPage, site: Site) => Pr
     await page.getByRole('textbox', { name: 'Address of the property' }).fill('1 Ohm Street')
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect((await openCart(page)).getByText('Address of the property: 1 Ohm Street')).toBeVisible()
-  },
-  'the cart drawer with an item': async (page, testPage) => {
-    await testPage.openShop()
-    await addFromCard(page, mug)
-    await openCart(page)
-  },
-  'the empty cart drawer with a toast': async (page, testPage) => {
-    await testPage.openShop()
-    await openCart(page)
-    await checkoutButton(drawerOf(page)).click()
-    await expect(toastOf(page)).toBeVisible()
-  },
-  'the product list with a toast': async (page, testPage) => {
-    await testPage.openShop()
-    await addFromCard(page, mug)
-  },
-  'the product list with an error': async (page, testPage) => {
-    testPage.storeId = 'failing'
-    await testPage.openShop()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-  'the product list of an empty store': async (page, testPage) => {
-    testPage.storeId = 'empty'
-    await testPage.openShop()
-    await expect(page.getByText('No products available')).toBeVisible()
-  },
-  'the success screen': async (page, testPage) => {
-    testPage.serveShop()
-    await page.goto(`${testPage.origin}/success.html`)
-    await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   },
   'a product list with filters': async (page, _, site) => {
     await openListing(site)
@@ -127,19 +86,9 @@ const screens: Record<string, (page: Page, testPage: TestPage, site: Site) => Pr
     await page.getByRole('button', { name: 'Donate' }).click()
     await expect(page.getByText('Enter an amount from $5.00 to $500.00.')).toBeVisible()
   },
-  'the weekly schedule': async (page, _, site) => {
-    const week = [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' }]
-    await site.open('/#contact', { children: factsScript({ hours: { week } }) })
-    await page.getByRole('button', { name: /^Hours/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Hours' })).toBeVisible()
-  },
   'the demo article with product cards': async (page) => {
     await page.goto('/article.html')
     await expect(page.getByRole('button', { name: /^Buy the amber shirt/ })).toBeEnabled()
-  },
-  'the demo page of a content system': async (page) => {
-    await page.goto('/cms-page.html')
-    await expect(firstCard(page)).toBeVisible()
   },
   'the plumber’s schedule': async (page) => {
     await openPlumberPage(page)
@@ -155,56 +104,50 @@ const screens: Record<string, (page: Page, testPage: TestPage, site: Site) => Pr
     await page.goto('/demos.html')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
-  'the snippet builder': async (page) => {
-    await page.goto('/snippet-builder.html')
-    await expect(page.getByLabel('For your page', { exact: true })).not.toHaveValue('')
-    for (const summary of await page.locator('summary:visible').all()) await summary.click()
-  },
 }
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1280, 'light'],
-] as const) {
-  test.describe(`at a window width of ${width} px in ${colorScheme} mode`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-    for (const [name, goThere] of Object.entries(screens)) {
-      test(`${name} fits and has no accessibility violations`, async ({
-        page,
-        testPage,
-        site,
-        consoleMessages,
-      }) => {
-        consoleMessages.allow(failedRequest)
-        testPage.head = '<meta name="color-scheme" content="light dark">'
-        await goThere(page, testPage, site)
-        if (page.url().startsWith(testPage.origin)) await setCanvasBackground(page)
-        await expectFitAndAccessible(page)
-      })
-    }
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const path of Object.keys(routes)) {
-      test(`the website’s page at ${path} fits and has no accessibility violations`, async ({
-        page,
-        openScreen,
-      }) => {
-        await openScreen(path)
-        await expectFitAndAccessible(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      })
-    }
-
-    for (const [name, openState] of Object.entries(siteStates)) {
-      test(`the website fits and has no accessibility violations: ${name}`, async ({ page, openScreen }) => {
-        await openState(page, openScreen)
-        await expectFitAndAccessible(page)
-      })
-    }
+for (const [name, goThere] of Object.entries(screens))
+  test(`${name} fits and has no accessibility violations`, async ({
+    page,
+    testPage,
+    site,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(failedRequest)
+    testPage.head = '<meta name="color-scheme" content="light dark">'
+    await goThere(page, testPage, site)
+    if (page.url().startsWith(testPage.origin)) await setCanvasBackground(page)
+    await expectFitAndAccessible(page)
   })
-}
 
+for (const path of Object.keys(routes))
+  test(`the website’s page at ${path} fits and has no accessibility violations`, async ({
+    page,
+    openScreen,
+  }) => {
+    await openScreen(path)
+    await expectFitAndAccessible(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+for (const [name, openState] of Object.entries(siteStates))
+  test(`the website fits and has no accessibility violations: ${name}`, async ({ page, openScreen }) => {
+    await openState(page, openScreen)
+    await expectFitAndAccessible(page)
+  })
+
+/** Checks the page on a computer in light mode and on a phone in dark mode. */
 async function expectFitAndAccessible(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page)).toEqual([])
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    await expect.poll(() => page.evaluate(overflow), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await accessibilityProblems(page), `at ${width} px in ${colorScheme} mode`).toEqual([])
+  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sidewaysOverflows } from './support/overflow.ts'
 import { cartButton, cartItemsIn, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 import { expectOrder } from './support/text-direction.ts'
@@ -21,31 +22,17 @@ async function storeLines(page: Page, stored: unknown[] = lines): Promise<void> 
   await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), JSON.stringify(stored))
 }
 
-for (const width of [280, 320, 390]) {
-  test(`cart items with large quantities fit in the drawer at a window width of ${width} px`, async ({
-    page,
-    testPage,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await storeLines(page)
-    await testPage.open(body)
-    const drawer = await openCart(page)
-    await expect(cartItemsIn(drawer)).toHaveCount(lines.length)
-    for (const control of await cartItemsIn(drawer).getByRole('button').all()) {
-      await control.scrollIntoViewIfNeeded()
-      const { x = -1, width: controlWidth = 0 } = (await control.boundingBox()) ?? {}
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + controlWidth).toBeLessThanOrEqual(width)
-    }
-    const overflow = await cartItemsIn(drawer)
-      .first()
-      .evaluate((line) => {
-        const scroller = line.closest('ul')?.parentElement as Element
-        return scroller.scrollWidth - scroller.clientWidth
-      })
-    expect(overflow).toBe(0)
-  })
-}
+test('cart items with large quantities fit in the drawer at a window width of 280 px', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 280, height: 800 })
+  await storeLines(page)
+  await testPage.open(body)
+  await expect(cartItemsIn(await openCart(page))).toHaveCount(lines.length)
+  // The panel slides in, so it is outside the window at first.
+  await expect.poll(() => sidewaysOverflows(page)).toEqual([])
+})
 
 test('a cart of sixty lines shows all of them to a visitor who scrolls to the end', async ({
   page,

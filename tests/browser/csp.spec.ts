@@ -14,19 +14,30 @@ const hostile = `
   <style>* { display: none !important }</style>
   <p onclick="window.ran = 'click'">The text itself</p>`
 
-// spec 2.115
+// spec 2.115, R.29
 test('a malicious product description shows only its text, runs no code and causes no CSP violations', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
-  await changeProduct(page, 'prod_tee', (product) => Object.assign(product, { description: hostile }))
+  const additional_info = [
+    { id: 'i1', order: 0, title: 'Care', description: hostile.replace('The text itself', 'Wash cold') },
+  ]
+  await changeProduct(page, 'prod_tee', (product) =>
+    Object.assign(product, { description: hostile, additional_info }),
+  )
   await testPage.openProduct('prod_tee')
-  await expect(page.getByRole('heading', { name: 'Styled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Care' })).toBeVisible()
   await page.getByText('The text itself').click()
-  await page.getByText('A tempting link').click()
-  await expect(page.getByText('A tempting link')).not.toHaveAttribute('href', /.*/)
-  await expect(page.getByRole('heading', { name: 'Styled' })).toHaveCSS('position', 'static')
+  await page.getByText('Wash cold').click()
+  for (const heading of await page.getByRole('heading', { name: 'Styled' }).all())
+    await expect(heading).toHaveCSS('position', 'static')
+  const links = page.getByText('A tempting link')
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) {
+    await link.click()
+    await expect(link).not.toHaveAttribute('href', /.*/)
+  }
   const article = page.getByRole('article')
   await expect(article.locator('iframe, form[action], style, script, svg[onload]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
@@ -59,22 +70,4 @@ test('a purchase under the strict content security policy causes no violations',
     .toBe(2)
   consoleMessages.allow(/^violation: (style-src|require-trusted-types-for)/, /^(error|uncaught): /)
   await startCheckout(page)
-})
-
-// spec R.29
-test('the product page removes scripts and event handlers from the product’s additional information', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/Failed to load resource.*404/)
-  const description = '<p>Wash <b>cold</b><img src="x" onerror="ran=1"></p><script>ran=1</script>'
-  const additional_info = [{ id: 'i1', order: 0, title: 'Care', description }]
-  await changeProduct(page, 'prod_mug', (product) => Object.assign(product, { additional_info }))
-  await testPage.openProduct('prod_mug')
-  await expect(page.getByRole('heading', { name: 'Care' })).toBeVisible()
-  const care = page.getByText('Wash cold')
-  await expect(care.locator('b')).toHaveText('cold')
-  await expect(care.locator('[onerror], script')).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
 })

@@ -34,19 +34,3 @@ test('the page behind an open cart drawer cannot be clicked', async ({ page, tes
   await expect(drawer).toBeVisible()
   await expect(toastOf(page)).toHaveCount(0)
 })
-
-test('a cart-open listener can close the cart drawer with its open attribute', async ({ page, testPage }) => {
-  await testPage.openShop()
-  await page.locator('cart-drawer').evaluate((host) => {
-    Reflect.set(window, 'events', [])
-    for (const name of ['cart-open', 'cart-close'])
-      host.addEventListener(name, () => Reflect.get(window, 'events').push(name))
-    host.addEventListener('cart-open', () => host.removeAttribute('open'), { once: true })
-  })
-  await cartButton(page).click()
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'events')))
-    .toEqual(['cart-open', 'cart-close'])
-  await expect(drawerOf(page)).toBeHidden()
-  await expect(page.locator('cart-drawer')).not.toHaveAttribute('open')
-})

@@ -20,21 +20,6 @@ prerenderedTest(
 )
 
 prerenderedTest(
-  'an owner photo that failed to load before hydration shows the placeholder icon',
-  async ({ page, prerendered, consoleMessages }) => {
-    consoleMessages.allow(failedRequest)
-    const failed = failPicture(page, 'owner.svg')
-    await page.setViewportSize({ width: 1280, height: 4000 })
-    await prerendered.open('/')
-    await failed
-    prerendered.releaseScripts()
-    await expectInteractive(page)
-    await expect(page.locator('[part=photo] svg')).toBeVisible()
-    await expect(page.locator('[part=photo] img')).toHaveCount(0)
-  },
-)
-
-prerenderedTest(
   'a lazy-loading picture that has not loaded before hydration loads when it is scrolled into view',
   async ({ page, prerendered }) => {
     await page.setViewportSize({ width: 390, height: 700 })

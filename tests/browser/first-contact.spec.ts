@@ -1,9 +1,10 @@
-import { cardOf, mug } from './support/shop.ts'
+import { addFromCard, cardOf, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 test('the author’s content stays visible until the element’s first render', async ({ page, testPage }) => {
   await testPage.open('<store-grid>To order, <a href="tel:5550100199">call us</a>.</store-grid><main></main>')
   await expect(cardOf(page, mug)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'call us' })).toHaveCount(0)
   // The check runs in the task that inserts the element, before any rendering.
   const isVisible = await page.evaluate(() => {
     const grid = document.createElement('store-grid')
@@ -48,4 +49,20 @@ test('<electrician-site> at an unknown path logs a hint about base-path and rout
   await page.goto(`${testPage.origin}/store`)
   await expect(cardOf(page, mug)).toBeVisible()
   expect(hints).toHaveLength(1)
+})
+
+test('a visitor can order on a page whose address contains credentials', async ({
+  page,
+  testPage,
+  server,
+}) => {
+  server.website = testPage.html({ body: '<electrician-site routing="history"></electrician-site>' })
+  await page.goto(`${testPage.origin.replace('http://', 'http://user:secret@')}/`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
+  await addFromCard(page, mug)
+  await openCart(page)
+  await startCheckout(page)
+  expect(server.checkoutRequests).toMatchObject([
+    { successUrl: `${testPage.origin}/success`, cancelUrl: `${testPage.origin}/store` },
+  ])
 })

@@ -119,3 +119,16 @@ test('a sandboxed shop keeps the cart and links to the payment page in a new tab
   await expect(shop.getByRole('button', { name: 'Open cart, empty' })).toBeVisible()
   await expect(toastOf(page)).toHaveCount(0)
 })
+
+test('a visitor can fill the cart of a sandboxed shop without access to storage', async ({
+  page,
+  testPage,
+}) => {
+  testPage.server.policy = ''
+  const store = `data-store-host="${testPage.origin}/provider" data-store-id="demo"`
+  testPage.serve('shop.html', {
+    body: grid,
+    script: `<script src="/electrician-elements.js" ${store} defer></script>`,
+  })
+  await fillCart(await openHost(page, testPage, framed('sandbox="allow-scripts"')))
+})

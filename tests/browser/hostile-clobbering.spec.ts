@@ -1,5 +1,6 @@
 import { InjectionMonitor } from './support/injection-monitor.ts'
-import { expect, shopBody, test } from './support/test-page.ts'
+import { expect, test } from './support/site.ts'
+import { shopBody } from './support/test-page.ts'
 
 const evil = 'https://evil.invalid'
 const settings = `data-store-host="${evil}" data-store-id="evil" data-prefix="evil-" store-host="${evil}" store-id="evil"`
@@ -72,3 +73,19 @@ function isAdded(): boolean {
   const hasToast = toasts?.textContent?.includes('has been added to your cart.') ?? false
   return hasToast && Boolean(localStorage.getItem('e-commerce-cart')?.includes('Linked Smoke Alarm'))
 }
+
+test('the website sets the page’s title when forms on the page have names of document properties', async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  site.testPage.server.website = site.testPage.server.website.replace(
+    '<body>',
+    '$&<form name="head"></form><form name="body"></form><form name="documentElement"></form><img name="title" alt="">',
+  )
+  await page.reload()
+  await site.link('Store').click()
+  await expect(page).toHaveTitle(/^Store - /)
+  await page.goBack()
+  await expect(page).toHaveTitle(/Professional Electrical Services/)
+})

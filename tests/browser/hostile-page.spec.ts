@@ -1,4 +1,4 @@
-import { addFromCard, alarm, cardOf, mug, openCart, startCheckout, toastOf } from './support/shop.ts'
+import { cardOf, mug, toastOf } from './support/shop.ts'
 import { expect, shopBody, test } from './support/test-page.ts'
 
 test('an element moved by moveBefore() keeps its state and focus', async ({ page, testPage }) => {
@@ -17,28 +17,6 @@ test('an element moved by moveBefore() keeps its state and focus', async ({ page
   await expect(page.getByRole('button', { name: /^Increase/ })).toBeFocused()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
-})
-
-test('checkout works on a page that extends the prototypes of built-in objects', async ({
-  page,
-  testPage,
-}) => {
-  await page.addInitScript(() => {
-    for (const prototype of [Array.prototype, Function.prototype, String.prototype]) {
-      Reflect.set(prototype, 'each', () => 'old library')
-      Reflect.set(prototype, 'extend', () => 'old library')
-    }
-    Reflect.set(Array.prototype, 'toJSON', undefined)
-    Reflect.set(
-      window,
-      'define',
-      Object.assign(() => {}, { amd: {} }),
-    )
-  })
-  await testPage.openShop()
-  await addFromCard(page, alarm)
-  await openCart(page)
-  await startCheckout(page)
 })
 
 test('the script adds only one global variable, ElectricianElements', async ({ page, testPage }) => {

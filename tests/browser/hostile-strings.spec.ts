@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { maliciousUrls, textAttacks } from './support/attacks.ts'
-import type { ConsoleMessages } from './support/console-messages.ts'
+import { allFacts, factsScript } from './support/business-facts.ts'
+import type { HostileFixtures } from './support/hostile-descriptions.ts'
 import {
   type HostPageState,
   hostPageState,
@@ -9,7 +10,7 @@ import {
   unsafeElements,
 } from './support/injection-monitor.ts'
 import { cartItemsIn, drawerOf, openCart, toastOf } from './support/shop.ts'
-import { expect, type TestPage, test } from './support/test-page.ts'
+import { expect, test } from './support/site.ts'
 
 /** Returns a product with `text` in every string field and `url` in every URL field. */
 function hostileProduct(text: string, url: string, index: number): Wire {
@@ -50,14 +51,10 @@ const products = maliciousUrls.map((url, index) =>
   hostileProduct(textAttacks[index % textAttacks.length] ?? '', url, index),
 )
 
-async function mockHostileStore(
-  page: Page,
-  checkoutUrl: () => string = () => 'https://pay.example/',
-): Promise<void> {
+async function mockHostileStore(page: Page): Promise<void> {
   await page.route('**/provider/store/**', (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname)
     if (path.endsWith('/variants')) return route.fulfill({ json: { variants: [] } })
-    if (path.endsWith('/checkout')) return route.fulfill({ json: { url: checkoutUrl() } })
     if (path.endsWith('/products')) return route.fulfill({ json: { products, count: products.length } })
     return route.fulfill({ json: { product: products.find(({ id }) => path.endsWith(`/${id}`)) ?? null } })
   })
@@ -76,13 +73,14 @@ async function stateWithEmptyStore(page: Page, open: () => Promise<unknown>): Pr
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Makes the store respond with attacks, and serves pages without a content security policy. */
-async function prepareHostileStore(
-  { page, testPage, consoleMessages }: { page: Page; testPage: TestPage; consoleMessages: ConsoleMessages },
-  checkoutUrl?: () => string,
-): Promise<InjectionMonitor> {
+async function prepareHostileStore({
+  page,
+  testPage,
+  consoleMessages,
+}: HostileFixtures): Promise<InjectionMonitor> {
   consoleMessages.allow(/^error: Failed to load resource/)
   testPage.server.policy = ''
-  await mockHostileStore(page, checkoutUrl)
+  await mockHostileStore(page)
   const monitor = new InjectionMonitor(page, testPage.origin)
   await monitor.install()
   return monitor
@@ -117,38 +115,6 @@ test('HTML in any string of the store’s responses appears as text', async ({
   await monitor.expectNoEffects(before)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   for (const text of data) expect(textAttacks).toContain((JSON.parse(text) as { name: string }).name)
-})
-
-test('a checkout URL that is not an absolute HTTP URL is rejected', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  const urls = [...maliciousUrls, '/relative', '//evil.invalid', 'https:', 'ftp://evil.invalid/', ' ']
-  let calls = 0
-  const monitor = await prepareHostileStore({ page, testPage, consoleMessages }, () => urls[calls++] ?? '')
-  const body = '<cart-drawer></cart-drawer><store-grid></store-grid><toast-area></toast-area>'
-  const before = await stateWithEmptyStore(page, () => testPage.open(body))
-  await testPage.open(body)
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
-  const result = await page.evaluate(async (times) => {
-    const messages: string[] = []
-    addEventListener('checkout-error', (event) => messages.push((event as CustomEvent).detail.message))
-    addEventListener('checkout-redirect', (event) =>
-      messages.push(`redirected to ${(event as CustomEvent).detail.url}`),
-    )
-    const { cart } = Reflect.get(window, 'ElectricianElements') as {
-      cart: { checkout(): Promise<void>; count: number }
-    }
-    for (let time = 0; time < times; time++) await cart.checkout()
-    return { messages, count: cart.count }
-  }, urls.length)
-  const unreadable = 'The store sent a response that could not be read. Please try again later.'
-  expect(result).toEqual({ messages: urls.map(() => unreadable), count: 1 })
-  await monitor.expectNoEffects(before)
 })
 
 const combinedAttacks = textAttacks.join(' ')
@@ -192,6 +158,34 @@ test('HTML in the URL and in stored data appears as text', async ({ page, testPa
     address: urlWith(combinedAttacks),
     history: Number(before['history']) + 1,
   })
+})
+
+test('HTML in the attributes and business facts of <electrician-site> appears as text', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
+  site.testPage.server.policy = ''
+  const monitor = new InjectionMonitor(page, site.origin)
+  await monitor.install()
+  const [attack = ''] = textAttacks
+  const { hours, ...otherFacts } = allFacts
+  const texts = { ...otherFacts, hours: { emergency: hours.emergency, note: hours.note } }
+  const facts = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === 'string' ? `${value} ${attack}` : value,
+  ) as typeof texts
+  await site.open('/', {
+    attributes: { 'business-name': attack, phone: attack, email: 'javascript:ran(1)@x' },
+    children: factsScript(facts),
+  })
+  await expect(page).toHaveTitle(`${attack} - Professional Electrical Services`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Light where you need it ${attack}`)
+  const data = await page.locator('head script[type="application/ld+json"]').textContent()
+  expect(data).not.toContain('</script>')
+  expect((JSON.parse(data ?? '') as { description: string }).description).toBe(facts.description)
+  expect(await unsafeElements(page)).toEqual([])
+  expect(await monitor.executedCalls()).toEqual([])
+  await expect.poll(() => consoleMessages.all()).toEqual([])
 })
 
 /** Returns malicious cart items, as another script or a visitor could have stored them. */

@@ -9,7 +9,10 @@ const body = dompurifyFixtures
   .map((_, index) => `<product-detail product-id="prod_${index}"></product-detail>`)
   .join('')
 
-for (const [name, setup] of Object.entries(pageSetups)) {
+for (const name of [
+  'no content security policy',
+  'the strict content security policy and no setHTML()',
+] as const) {
   test(`on a page with ${name}, DOMPurify’s test fixtures in product descriptions have no effect`, async ({
     page,
     testPage,
@@ -18,7 +21,7 @@ for (const [name, setup] of Object.entries(pageSetups)) {
     requireDompurifyFixtures()
     // The page contains 185 products, which take about half a minute on a busy computer.
     test.slow()
-    const monitor = await preparePage({ page, testPage, consoleMessages }, setup)
+    const monitor = await preparePage({ page, testPage, consoleMessages }, pageSetups[name])
     await mockDescriptions(page, () => '<p>Harmless</p>')
     await testPage.open(body)
     await expect(page.getByText('Harmless')).toHaveCount(dompurifyFixtures.length)

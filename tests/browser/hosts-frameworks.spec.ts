@@ -3,7 +3,8 @@ import { expect, payForCart, test } from './support/host-pages.ts'
 import { cartButton, openCart } from './support/shop.ts'
 import { shopPages } from './support/test-page.ts'
 
-const frameworks = { react16: 'React 16', react19: 'React 19', vue: 'Vue', svelte: 'Svelte', lit: 'Lit' }
+// `tests/package` tests Preact, React 19, Svelte and Vue.
+const frameworks = { react16: 'React 16', lit: 'Lit' }
 
 for (const [host, name] of Object.entries(frameworks)) {
   test(`${name} can set properties, listen to events, and move and remove elements during a purchase`, async ({

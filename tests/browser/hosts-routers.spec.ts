@@ -22,7 +22,6 @@ for (const [host, router] of [
   ['vue-router', 'Vue Router'],
   ['astro', 'the client router of Astro'],
   ['next', 'the App Router of Next.js'],
-  ['blank', 'a page without a router'],
 ] as const) {
   test(`Back and Forward restore the filters on ${router}`, async ({ page, hostPages }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
@@ -47,12 +46,3 @@ for (const [host, router] of [
     await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible()
   })
 }
-
-test('the App Router of Next.js knows the URL of the filters', async ({ page, hostPages }) => {
-  await openShop(page, hostPages, 'next')
-  await search(page).fill('tee')
-  await expect(page.getByRole('button', { name: 'Remove filter: “tee”' })).toBeVisible()
-  const address = page.url()
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  expect(page.url()).toBe(address)
-})

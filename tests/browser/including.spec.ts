@@ -2,33 +2,49 @@ import {
   deferredScript,
   duplicateWarning,
   expectPurchase,
+  insertScript,
   scriptTag,
   serveScriptCopy,
   shopElements,
   version,
 } from './support/script-tag.ts'
+import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-for (const [position, parts] of Object.entries({
-  'a module in the head': { script: scriptTag('type="module"') },
-  'an async module after the elements': { script: '', body: shopElements + scriptTag('type="module" async') },
-})) {
+for (const [position, body] of Object.entries({
+  'between the elements': shopElements.replace('><store', `>${scriptTag('')}<store`),
+  'an async module after the elements': shopElements + scriptTag('type="module" async'),
+  'in a shadow root': `<section><template shadowrootmode="open">${scriptTag('')}${shopElements}</template></section>`,
+}))
   test(`a visitor can buy when the script is ${position}`, async ({ page, testPage }) => {
-    await testPage.open(shopElements, parts)
+    await testPage.open(body, { script: '' })
     await expectPurchase(page)
   })
-}
 
-for (const [copy, file] of [
-  ['a copy of the script from another URL', 'electrician-elements.js'],
-  ['the lite script', 'electrician-elements.lite.js'],
-] as const) {
-  test(`${copy} does nothing when the script is already running`, async ({ page, testPage }) => {
-    await serveScriptCopy(page, '/copy.js', file, version)
-    await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
-    await expectPurchase(page)
-  })
-}
+test('a script in the head reads its settings from its own tag, not from another script with data attributes', async ({
+  page,
+  testPage,
+}) => {
+  const decoy = '<script type="text/plain" data-store-host="/nowhere" data-store-id="nobody"></script>'
+  await testPage.open(shopElements, { head: decoy, script: scriptTag('') })
+  await expectPurchase(page)
+})
+
+test('a visitor can buy when a tag manager inserts the script after the page has loaded', async ({
+  page,
+  testPage,
+  script,
+}) => {
+  await testPage.open(shopElements, { script: '' })
+  await insertScript(page, script)
+  await expectPurchase(page)
+})
+
+test('the lite script does nothing when the script is already running', async ({ page, testPage }) => {
+  await serveScriptCopy(page, '/copy.js', 'electrician-elements.lite.js', version)
+  await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
+  await expectPurchase(page)
+})
 
 test('another version of the script does nothing but log one warning when the script is already running', async ({
   page,
@@ -41,3 +57,43 @@ test('another version of the script does nothing but log one warning when the sc
   await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning('9.9.9')])
   await expectPurchase(page)
 })
+
+test('setting the store with configure() in a module logs no error', async ({ page, testPage }) => {
+  testPage.server.pages.set(
+    '/configure.js',
+    "ElectricianElements.configure({ storeHost: '/provider', storeId: 'demo' })",
+  )
+  await testPage.open('<store-grid></store-grid>', {
+    script:
+      '<script src="/electrician-elements.js" defer></script><script type="module" src="/configure.js"></script>',
+  })
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+const settings =
+  'data-store-host="/provider" data-store-id="demo" data-prefix="ee-" data-product-url="/p/{id}" data-upgrade-divs'
+
+/** Runs in the page as a consent tool: executes copies of the inert scripts that keep only their URL. */
+const consentTool = `addEventListener('load', () => {
+  for (const inert of document.querySelectorAll('script[type="text/plain"]')) {
+    const copy = document.createElement('script')
+    copy.src = inert.src || inert.dataset.cmplzSrc
+    document.head.append(copy)
+  }
+})`
+
+for (const source of ['src="/electrician-elements.js"', 'data-cmplz-src="/electrician-elements.js?ver=1.2"'])
+  test(`the settings of an inert script tag with ${source} apply when a consent tool executes a copy`, async ({
+    page,
+    testPage,
+  }) => {
+    testPage.server.policy = ''
+    testPage.server.pages.set('/consent.js', consentTool)
+    const placeholder = '<div data-electrician-element="store-grid" data-limit="1"></div>'
+    await testPage.open(`<ee-store-grid product-ids="prod_mug"></ee-store-grid>${placeholder}`, {
+      script: `<script type="text/plain" ${source} ${settings}></script><script src="/consent.js" defer></script>`,
+    })
+    const grids = page.locator('ee-store-grid')
+    await expect(grids).toHaveCount(2)
+    await expect(grids.first().getByRole('link')).toHaveAttribute('href', '/p/prod_mug')
+  })

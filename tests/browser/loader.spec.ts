@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { removeSetHtml } from './support/hostile-descriptions.ts'
 import { expectPurchase, loader, shopElements } from './support/script-tag.ts'
 import {
@@ -16,19 +17,6 @@ import {
 import { expect, test } from './support/test-page.ts'
 
 const folder = new URL('../../dist/modules/', import.meta.url)
-
-/** Holds back the requests for a module. Returns a function that lets them continue or fail. */
-async function holdModule(page: Page, url: string, then: 'continue' | 'abort'): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await held
-    await route[then]()
-  })
-  return () => release()
-}
 
 /** Records the files that a page loads from the folder with the modules. */
 function recordModules(page: Page) {
@@ -55,18 +43,14 @@ const productFiles = [
 
 for (const [body, heading, names] of [
   ['<service-list></service-list>', 'Our Services', ['core', 'sections', 'service-list']],
-  // The code that sends quotes loads when the visitor starts to fill in the form.
-  ['<quote-form></quote-form>', 'Request a Quote', ['contact-details', 'core', 'quote-form', 'sections']],
   // The cart's code loads when the page is idle.
   [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'shared-cart', 'store-grid']],
   [productPage, mug, productFiles],
-  ['<cart-button></cart-button>', null, ['cart', 'core']],
 ] as const)
   test(`a page with ${body} loads only the files ${names.join(', ')}`, async ({ page, testPage }) => {
     const modules = recordModules(page)
     await testPage.open(body, { script: loader() })
-    if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    else await expect(cartButton(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(modules.names()).toEqual([loaderName, ...names].toSorted())
     for (const file of modules.files)
@@ -82,14 +66,6 @@ test('a product page also loads DOMPurify in a browser without setHTML()', async
   expect(modules.names()).toEqual([loaderName, ...productFiles, 'purify.es'].toSorted())
 })
 
-test('a page without elements loads only the loader', async ({ page, testPage }) => {
-  const modules = recordModules(page)
-  await testPage.open('<p>Hello</p>', { script: loader() })
-  await expect.poll(() => page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(0)
-  await page.waitForLoadState('networkidle')
-  expect(modules.names()).toEqual([loaderName])
-})
-
 test('all files of a product list and its products are requested before the first file arrives', async ({
   page,
   testPage,
@@ -99,14 +75,7 @@ test('all files of a product list and its products are requested before the firs
   page.on('request', (request) => {
     if (request.url().endsWith('/products')) productRequests.push(request.url())
   })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/modules/*-*.js', async (route) => {
-    if (!route.request().url().includes('electrician-elements')) await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/modules\/(?!electrician-elements)/)
   // Firefox waits for the modules before it reports that the page has loaded.
   const opening = testPage.open(shopElements, { script: loader() })
   await expect.poll(modules.names).toEqual(['cart', 'common', 'core', loaderName, 'products', 'store-grid'])
@@ -224,7 +193,7 @@ test('an item that is added before the code of the cart has arrived is in the ca
   page,
   testPage,
 }) => {
-  const release = await holdModule(page, '**/modules/shared-cart-*.js', 'continue')
+  const release = await holdRequests(page, '**/modules/shared-cart-*.js')
   await testPage.open(shopElements, { script: loader() })
   await addButtonOf(page, mug).click()
   await expect(addButtonOf(page, mug)).toBeDisabled()
@@ -235,7 +204,7 @@ test('an item that is added before the code of the cart has arrived is in the ca
 })
 
 test('a cart button opens the cart before the code of the cart has arrived', async ({ page, testPage }) => {
-  const release = await holdModule(page, '**/modules/shared-cart-*.js', 'continue')
+  const release = await holdRequests(page, '**/modules/shared-cart-*.js')
   await testPage.open('<cart-button></cart-button>', { script: loader() })
   await cartButton(page).click()
   await expect(drawerOf(page).getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
@@ -262,29 +231,6 @@ test('a cart whose code cannot be loaded opens with “Try again”', async ({
   await page.unroute('**/modules/shared-cart-*.js')
   await tryAgain.click()
   await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible()
-})
-
-test('an item is added as soon as the code of the cart can be loaded', async ({
-  page,
-  testPage,
-  consoleMessages,
-  browserName,
-}) => {
-  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
-  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
-  consoleMessages.allow(/Failed to load resource/)
-  await page.route('**/modules/shared-cart-*.js', (route) => route.abort(), { times: 1 })
-  await testPage.open(shopElements, { script: loader() })
-  await addFromCard(page, mug)
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-})
-
-test('a cart button shows the number of items without the code of the cart', async ({ page, testPage }) => {
-  await testPage.open(shopElements, { script: loader() })
-  await addFromCard(page, mug)
-  await page.route('**/modules/shared-cart-*.js', () => {})
-  await testPage.open('<cart-button></cart-button>', { script: loader() })
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
 test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', async ({
@@ -377,7 +323,8 @@ test('visitors can close a cart whose content is loading or cannot be loaded', a
   consoleMessages,
 }) => {
   consoleMessages.allow(/Failed to load resource/)
-  const fail = await holdModule(page, '**/modules/cart-panel-*.js', 'abort')
+  await page.route('**/modules/cart-panel-*.js', (route) => route.abort())
+  const fail = await holdRequests(page, '**/modules/cart-panel-*.js')
   await testPage.open(shopElements, { script: loader() })
   await addFromCard(page, mug)
   const drawer = await openCart(page)
@@ -410,7 +357,7 @@ test('a success page at another URL completes its order before it offers to rest
   })
   const purchase = page.waitForEvent('console', (message) => message.text() === 'purchase')
   await page.addInitScript(() => addEventListener('purchase', () => console.info('purchase')))
-  const release = await holdModule(page, '**/modules/order-success-*.js', 'continue')
+  const release = await holdRequests(page, '**/modules/order-success-*.js')
   const checkoutCode = page.waitForResponse('**/modules/checkout-*.js')
   // Firefox waits for the modules before it reports that the page has loaded.
   const opening = testPage.open('<cart-button></cart-button><order-success></order-success>', {
@@ -421,17 +368,4 @@ test('a success page at another URL completes its order before it offers to rest
   await opening
   await purchase
   expect(await page.evaluate(() => Reflect.get(window, 'hasOffered'))).toBeUndefined()
-})
-
-test('an opened cart loads no code of other elements', async ({ page, testPage }) => {
-  const modules = recordModules(page)
-  await testPage.open(shopElements, { script: loader() })
-  await addFromCard(page, mug)
-  await expect(await openCart(page)).toContainText(mug)
-  await page.waitForLoadState('networkidle')
-  const names = new Set(modules.names())
-  expect(
-    [...names].filter((name) => /^(website|product-detail|store-front|sections|order-success)$/.test(name)),
-  ).toEqual([])
-  expect([...names]).toContain('cart-panel')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { focusedControl } from './support/focus.ts'
-import { addFromCard, mug, openCart, toastOf } from './support/shop.ts'
+import { addFromCard, alarm, cartItemsIn, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 /** A window of 1280 × 720 px at a zoom level of 400 %. */
@@ -8,78 +8,48 @@ const zoomed = { width: 320, height: 180 }
 /** A phone in landscape mode, without the browser's own bars. */
 const landscape = { width: 568, height: 320 }
 
-const lines = ['Heavy-duty weatherproof outdoor extension cable', 'Smart Plug'].map((title, index) => ({
-  product: { id: `p${index}`, title },
-  variant: {
-    id: `v${index}`,
-    title,
-    price_in_cents: 1999,
-    currency_info: { code: 'usd', symbol: '$', template: '$$1' },
-  },
-  quantity: 1,
-}))
+test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test('every control of the cart is visible when it has focus', async ({ page, testPage }) => {
+  await testPage.openShop()
+  await addFromCard(page, mug)
+  await addFromCard(page, alarm)
+  const drawer = await openCart(page)
+  await expect(cartItemsIn(drawer)).toHaveCount(2)
+  expect(await hiddenControls(page, 'Proceed to Checkout')).toEqual([])
+})
 
-for (const size of [zoomed, landscape]) {
-  const name = `${size.width} × ${size.height} px`
-  const inWindow = `in a window of ${name}`
+test('every control of the filter sheet is visible when it has focus', async ({ page, testPage }) => {
+  await testPage.open('<store-grid browse></store-grid>')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Collection' })).toBeEnabled()
+  expect(await hiddenControls(page, /^Show \d+ products/)).toEqual([])
+})
 
-  test(`every control of the cart is visible when it has focus ${inWindow}`, async ({ page, testPage }) => {
-    await page.setViewportSize(size)
-    await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), JSON.stringify(lines))
-    await testPage.open('<cart-button></cart-button><cart-drawer></cart-drawer>')
-    const drawer = await openCart(page)
-    await expect(drawer.getByText('$39.98')).toBeAttached()
-    expect(await hiddenControls(page, 'Proceed to Checkout')).toEqual([])
-  })
-
-  test(`every control of the filter sheet is visible when it has focus ${inWindow}`, async ({
-    page,
-    testPage,
-  }) => {
-    await page.setViewportSize(size)
-    await testPage.open('<store-grid browse></store-grid>')
-    await page.getByRole('button', { name: /^Filters/ }).click()
-    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Collection' })).toBeEnabled()
-    expect(await hiddenControls(page, /^Show \d+ products/)).toEqual([])
-  })
-
-  test(`a toast fits and its buttons can be pressed ${inWindow}`, async ({ page, testPage }) => {
-    await page.setViewportSize(size)
+for (const place of ['the page', 'the cart'])
+  test(`a toast over ${place} fits and its buttons can be pressed`, async ({ page, testPage }) => {
     await testPage.open('<cart-button></cart-button><toast-area></toast-area>')
-    for (const isInCart of [false, true]) {
-      await page.evaluate((hasCart) => {
-        const { cart, toast } = window.ElectricianElements ?? {}
-        if (hasCart) cart?.open()
-        toast?.({
-          title: 'Your order was not completed',
-          description: 'We kept 12 items for you, so that you can order them when you are ready.',
-          variant: 'destructive',
-          action: { label: 'Put them back', run: () => {} },
-        })
-      }, isInCart)
-      await expect(toastOf(page)).toHaveCount(1)
-      await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
-      for (const button of ['Put them back', 'Close notification'])
-        await toastOf(page).getByRole('button', { name: button }).click({ trial: true })
-    }
+    if (place === 'the cart') await openCart(page)
+    await page.evaluate(() =>
+      window.ElectricianElements?.toast({
+        title: 'Your order was not completed',
+        description: 'We kept 12 items for you, so that you can order them when you are ready.',
+        variant: 'destructive',
+        action: { label: 'Put them back', run: () => {} },
+      }),
+    )
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
+    for (const button of ['Put them back', 'Close notification'])
+      await toastOf(page).getByRole('button', { name: button }).click({ trial: true })
   })
-}
 
-for (const size of [zoomed, landscape]) {
-  test(`the header and the “Add to Cart” bar scroll with the page in a window of ${size.width} × ${size.height} px`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize(size)
-    await site.open('/product/prod_tee')
-    await expect(page.getByText('24 in stock!')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toBeInViewport()
-    await page.evaluate(() => scrollTo(0, 100))
-    await expect(site.header()).not.toBeInViewport()
-  })
-}
+test('the header and the “Add to Cart” bar scroll with the page', async ({ page, site }) => {
+  await site.open('/product/prod_tee')
+  await expect(page.getByText('24 in stock!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 100))
+  await expect(site.header()).not.toBeInViewport()
+})
 
 test('the open menu shows every link and the phone number on a phone in landscape mode', async ({
   page,
@@ -93,32 +63,20 @@ test('the open menu shows every link and the phone number on a phone in landscap
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
 })
 
-test('every link of the menu is visible when it has focus in a window of 320 × 180 px', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(zoomed)
+test('every link of the menu is visible when it has focus', async ({ page, site }) => {
   await site.open()
   await page.getByRole('button', { name: 'Open menu' }).click()
   expect(await hiddenControls(page, /^Call/)).toEqual([])
 })
 
-test('every control of the picture dialog is visible when it has focus in a window of 320 × 180 px', async ({
-  page,
-  testPage,
-}) => {
-  await page.setViewportSize(zoomed)
+test('every control of the picture dialog is visible when it has focus', async ({ page, testPage }) => {
   await testPage.openProduct('prod_tee')
   await page.getByRole('button', { name: /^Enlarge picture/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await hiddenControls(page, 'Close')).toEqual([])
 })
 
-test('focused controls of the website are not covered in a window of 320 × 180 px', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(zoomed)
+test('focused controls of the website are not covered', async ({ page, site }) => {
   await site.open('/store')
   await addFromCard(page, mug)
   await toastOf(page).getByRole('button').click()

@@ -84,11 +84,3 @@ test('the screen of a product that cannot be loaded has a title and a heading an
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectHead(page, `${mug} - Our Store`, mug, true)
 })
-
-test('leaving a noindex screen keeps the page’s own robots meta element', async ({ page, site }) => {
-  await site.open('/nowhere', { head: '<meta name="robots" content="max-image-preview:large">' })
-  await expect(noindex(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(noindex(page)).toHaveCount(0)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'max-image-preview:large')
-})

@@ -1,24 +1,8 @@
 import { centerOf, dialogOf, largeImage, openerOf, widthOf } from './support/picture-zoom.ts'
-import { expectHydrated } from './support/prerendered-site.ts'
 import { deepestFocus } from './support/site.ts'
 import { expect, test } from './support/test-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test('clicking a product picture opens the zoom dialog, and closing the dialog returns focus and keeps the chosen picture', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.openProduct('prod_tee')
-  await openerOf(page).click()
-  await expect(largeImage(page, 1)).toBeVisible()
-  await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
-  await expect(dialogOf(page).getByText('Picture 2 of 4')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  await expect(openerOf(page)).toBeFocused()
-  await expect(page.getByRole('img', { name: 'picture 2 of 4' })).toBeVisible()
-})
 
 test('a visitor can change, zoom and scroll pictures in the zoom dialog with the keyboard only', async ({
   page,
@@ -98,25 +82,12 @@ test('a product picture that fails to load cannot be enlarged, but the productâ€
   await expect(largeImage(page, 2)).toBeVisible()
 })
 
-test('a toast appears when the code of the zoom dialog fails to load', async ({ page, consoleMessages }) => {
-  consoleMessages.allow(/^error: Failed to load resource/)
-  await page.route('**/picture-zoom*.js', (route) => route.abort())
-  // The scripts contain the dialog, but the website's modules and the bundled app load it when it is opened.
-  await page.goto('/product/prod_tee')
-  await expectHydrated(page)
-  await openerOf(page).click()
-  await expect(page.getByText('The picture could not be enlarged')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'picture 1 of 4' })).toBeVisible()
-})
-
 const longTitle =
   'GFCI Receptacle, 20 Amp, Tamper and Weather Resistant, White, with Wall Plate, Screws and a Printed Wiring Guide'
 
 for (const [windowWidth, windowHeight] of [
   [390, 664],
   [1280, 720],
-  [320, 568],
-  [640, 360],
   [320, 180],
 ] as const) {
   test(`a long title leaves all controls of the zoom dialog in a window of ${windowWidth} Ã— ${windowHeight} px`, async ({

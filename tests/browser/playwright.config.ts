@@ -34,7 +34,7 @@ const longTests = [
   'faults.spec.ts',
   'fuzz-tabs.spec.ts',
   'hostile-*.spec.ts',
-  'lifetime*.spec.ts',
+  'lifetime.spec.ts',
   'load.spec.ts',
   'product-list-paging.spec.ts',
   'storage-lost.spec.ts',
@@ -42,24 +42,22 @@ const longTests = [
   // Accessibility and layout of every screen
   'axe.spec.ts',
   'long-{names,words}.spec.ts',
-  'site-{access,design,layout,modes}.spec.ts',
+  'site-{access,layout,modes}.spec.ts',
   'quote-access.spec.ts',
-  '{browse,cart-layout,failed-pictures,picture-shapes,picture-zoom*,print}.spec.ts',
+  '{cart-layout,dialogs,failed-pictures,picture-shapes,picture-zoom*,print}.spec.ts',
   '{product-layout,product-phone}.spec.ts',
   // Pages of other authors, demo pages and snippets from the documentation
   'hosts-*.spec.ts',
   'host-shortcuts.spec.ts',
   '{fallback,taken-tags,upgrade}.spec.ts',
-  '{including*,loader,shadow-pages,two-copies}.spec.ts',
+  '{including,loader,two-copies}.spec.ts',
   'translated-page.spec.ts',
-  '{cms-page,first-page,plumber,snippet-builder,static-demo}.spec.ts',
-  '{docs-snippets,recipes,quote-recipes,quote-services}.spec.ts',
+  '{first-page,snippet-builder,static-demo}.spec.ts',
+  '{docs-snippets,recipes,quote-recipes}.spec.ts',
   // Prerendered pages and loading order
-  '{page-head-{data,prerendered,states},preloading,prerender*,website-modules}.spec.ts',
+  '{page-head-states,preloading,prerender*,website-modules}.spec.ts',
   // Stores that change and visitors who leave and come back
-  'checkout-{interrupted,return}.spec.ts',
-  '{site,store}-return.spec.ts',
-  'stores.spec.ts',
+  '{checkout-return,store-return,stores}.spec.ts',
 ].map((file) => `**/${file}`)
 
 export default defineConfig<object, { script: string }>({

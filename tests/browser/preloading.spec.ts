@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { receiveSentRequests } from './support/sent-requests.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 import { shopBody } from './support/test-page.ts'
@@ -33,32 +32,9 @@ async function recordTextAtRequests(page: Page): Promise<() => Promise<string[]>
 
 const cases = [
   ['<store-grid>', '', '<store-grid></store-grid>', 'products'],
-  ['<store-front>', '', '<store-front></store-front>', 'products'],
-  [
-    '<store-front> at a product URL',
-    '#/product/prod_mug',
-    '<store-front></store-front>',
-    'products/prod_mug',
-  ],
-  ['<product-detail>', '', '<product-detail product-id="prod_mug"></product-detail>', 'products/prod_mug'],
-  [
-    '<product-detail> with the product in the URL',
-    '?ee-product=prod_mug',
-    '<product-detail></product-detail>',
-    'products/prod_mug',
-  ],
-  [
-    '<electrician-site> at the store URL',
-    '#/store',
-    '<electrician-site routing="hash"></electrician-site>',
-    'products',
-  ],
-  [
-    '<electrician-site> at a product URL',
-    '#/product/prod_mug',
-    '<electrician-site routing="hash"></electrician-site>',
-    'products/prod_mug',
-  ],
+  ['<product-detail>', '?ee-product=prod_mug', '<product-detail></product-detail>', 'products/prod_mug'],
+  ['<store-front>', '#/product/prod_mug', '<store-front></store-front>', 'products/prod_mug'],
+  ['<electrician-site>', '#/store', '<electrician-site routing="hash"></electrician-site>', 'products'],
 ] as const
 
 for (const [name, path, body, first] of cases) {
@@ -73,63 +49,21 @@ for (const [name, path, body, first] of cases) {
   })
 }
 
-test('several elements on a page all request their data before any of them renders', async ({
+test('hovering a product card prefetches the product, so its page shows no spinner', async ({
   page,
-  testPage,
+  site,
 }) => {
-  const textAtRequests = await recordTextAtRequests(page)
-  await testPage.open('<store-grid></store-grid><product-detail product-id="prod_mug"></product-detail>')
-  await expect(page.getByRole('heading', { name: mug }).first()).toBeVisible()
-  expect((await textAtRequests()).slice(0, 3)).toEqual(['', '', ''])
-})
-
-test.describe('hovering or focusing a product card', () => {
-  test('prefetches the product, so its page shows no spinner', async ({ page, site }) => {
-    const calls = recordCalls(page)
-    await site.open('/store')
-    const responded = page.waitForResponse('**/products/prod_mug')
-    await cardOf(page, mug).hover()
-    await (await responded).finished()
-    const before = [...calls]
-    await countSpinners(page)
-    await cardOf(page, mug).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: mug })).toBeVisible()
-    expect(await spinnerCount(page)).toBe(0)
-    expect(calls).toEqual(before)
-  })
-
-  test('prefetches the product only once', async ({ page, site }) => {
-    const calls = recordCalls(page)
-    await site.open('/store')
-    const responded = page.waitForResponse('**/products/prod_mug')
-    await cardOf(page, mug).getByRole('link').focus()
-    await (await responded).finished()
-    await page.getByRole('heading', { name: 'Our Store' }).hover()
-    await cardOf(page, mug).hover()
-    // A second request for the mug would be sent before the request for the care plan.
-    const next = page.waitForResponse('**/products/prod_care_plan')
-    await cardOf(page, 'Home Care Plan').getByRole('link').focus()
-    await next
-    expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
-  })
-
-  test('does not prefetch the product if the visitor has turned on data saving', async ({ page, site }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    await page.clock.install()
-    const calls = recordCalls(page)
-    await site.open('/store')
-    await cardOf(page, mug).hover()
-    // Without data saving, the prefetch would start after the pointer has been on the card for a moment.
-    await page.clock.runFor(1000)
-    await cardOf(page, mug).getByRole('link').focus()
-    await receiveSentRequests(page)
-    expect(calls).not.toContain('products/prod_mug')
-    await cardOf(page, mug).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: mug })).toBeVisible()
-    expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
-  })
+  const calls = recordCalls(page)
+  await site.open('/store')
+  const responded = page.waitForResponse('**/products/prod_mug')
+  await cardOf(page, mug).hover()
+  await (await responded).finished()
+  const before = [...calls]
+  await countSpinners(page)
+  await cardOf(page, mug).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: mug })).toBeVisible()
+  expect(await spinnerCount(page)).toBe(0)
+  expect(calls).toEqual(before)
 })
 
 test('pictures in the first row of cards load eagerly, and the others load lazily', async ({

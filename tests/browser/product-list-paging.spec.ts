@@ -17,11 +17,6 @@ async function openLargeStore(page: Page, testPage: TestPage): Promise<void> {
   await expect(page.getByText('100 of 5,000 products')).toBeVisible()
 }
 
-/** Disables loading on scroll, so that only "Show more" loads the next page. */
-async function disableAutoLoading(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-}
-
 /**
  * Returns the height of the chunk of cards that contains `card`. While a chunk is off-screen, the browser renders none
  * of its cards.
@@ -30,48 +25,18 @@ function chunkHeight(card: Locator): Promise<number> {
   return card.evaluate((element) => element.parentElement?.getBoundingClientRect().height ?? 0)
 }
 
-test('a product list of 5,000 products initially requests only one page of data', async ({
-  page,
-  testPage,
-}) => {
-  const pages: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.endsWith('/products')) pages.push(search)
-  })
-  await disableAutoLoading(page)
-  await openLargeStore(page, testPage)
-  await expect(cards(page)).toHaveCount(100)
-  expect(pages).toEqual([''])
-})
-
-test('the product list loads the next page when the visitor scrolls near its end', async ({
-  page,
-  testPage,
-}) => {
-  await openLargeStore(page, testPage)
-  await cardAt(page, 97).scrollIntoViewIfNeeded()
-  await expect(page.getByText('200 of 5,000 products')).toBeAttached()
-  await expect(cards(page)).toHaveCount(200)
-})
-
 test.describe('an off-screen product card', () => {
-  for (const width of [390, 1280]) {
-    test(`reserves approximately its rendered height at a width of ${width} px`, async ({
-      page,
-      testPage,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openLargeStore(page, testPage)
-      expect(await cardAt(page, 90).evaluate(isSkipped)).toBe(true)
-      const before = await chunkHeight(cardAt(page, 90))
-      await cardAt(page, 90).scrollIntoViewIfNeeded()
-      await expect.poll(() => cardAt(page, 90).evaluate(isSkipped)).toBe(false)
-      // The estimated height is not exact, because the number of lines in a title varies.
-      const after = await chunkHeight(cardAt(page, 90))
-      expect(Math.abs(after - before) / after).toBeLessThan(0.1)
-    })
-  }
+  test('reserves approximately its rendered height', async ({ page, testPage }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openLargeStore(page, testPage)
+    expect(await cardAt(page, 90).evaluate(isSkipped)).toBe(true)
+    const before = await chunkHeight(cardAt(page, 90))
+    await cardAt(page, 90).scrollIntoViewIfNeeded()
+    await expect.poll(() => cardAt(page, 90).evaluate(isSkipped)).toBe(false)
+    // The estimated height is not exact, because the number of lines in a title varies.
+    const after = await chunkHeight(cardAt(page, 90))
+    expect(Math.abs(after - before) / after).toBeLessThan(0.1)
+  })
 
   test('can be found with the browser’s find-in-page and by screen readers', async ({ page, testPage }) => {
     await openLargeStore(page, testPage)
@@ -94,35 +59,33 @@ test('loading more products causes no layout shifts', async ({ page, testPage })
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test.describe('keyboard focus in the product list', () => {
-  test('moves to the first new card after “Show more”', async ({ page, testPage }) => {
-    await disableAutoLoading(page)
-    await openLargeStore(page, testPage)
-    await more(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(linkAt(page, 100)).toBeFocused()
-    await expect(linkAt(page, 100)).toBeInViewport()
-  })
+test('keyboard focus in the product list moves to the first new card after “Show more”', async ({
+  page,
+  testPage,
+}) => {
+  // Disables loading on scroll, so that only “Show more” loads the next page.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await openLargeStore(page, testPage)
+  await more(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(linkAt(page, 100)).toBeFocused()
+  await expect(linkAt(page, 100)).toBeInViewport()
 })
-
-test.describe('going back from a product', () => {
-  test('moves focus to the main element if the visitor opened another screen in between', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/store')
-    await linkAt(page, 3).click()
-    await expect(site.screen('product')).toBeVisible()
-    await goBack(page)
-    await expect(linkAt(page, 3)).toBeFocused()
-    await site.link('About').click()
-    await expect(site.screen('home')).toBeVisible()
-    await goBack(page)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-  })
+test('going back from a product moves focus to the main element if the visitor opened another screen in between', async ({
+  page,
+  site,
+}) => {
+  await site.open('/store')
+  await linkAt(page, 3).click()
+  await expect(site.screen('product')).toBeVisible()
+  await goBack(page)
+  await expect(linkAt(page, 3)).toBeFocused()
+  await site.link('About').click()
+  await expect(site.screen('home')).toBeVisible()
+  await goBack(page)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
-
 function isSkipped(element: Element): boolean {
   return !(element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true)
 }

@@ -17,14 +17,6 @@ test('the product page on a phone keeps the price, the selected style and “Add
   }
 })
 
-test('the product page on a phone keeps price and “Add to Cart” on screen for a product without styles', async ({
-  page,
-  site,
-}) => {
-  await site.open('/product/prod_mug')
-  await expectOnScreen(page, ['$16.00', 'Add to Cart'])
-})
-
 /** Expects each text to be inside the window and not covered by another element. */
 async function expectOnScreen(page: Page, texts: string[]): Promise<void> {
   await expect

@@ -21,27 +21,6 @@ test('a visitor can buy two shirts, from the product list to the success page', 
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('the product page shows the remaining stock after a purchase', async ({ page, testPage }) => {
-  await testPage.openProduct('prod_tee')
-  await buyTwoAmberTees(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await expectCompletedOrder(page)
-  await testPage.openProduct('prod_tee')
-  await page.getByRole('radio', { name: 'Amber' }).check()
-  await expect(page.getByText('7 in stock!')).toBeVisible()
-})
-
-test('a visitor can buy a product with a required custom field', async ({ page, testPage }) => {
-  await testPage.openProduct('prod_safety_inspection')
-  await page.getByRole('textbox', { name: 'Address of the property' }).pressSequentially('1 Ohm Street')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await openCart(page)
-  await startCheckout(page)
-  await expect(page.getByText('1 Ohm Street')).toBeVisible()
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await expectCompletedOrder(page)
-})
-
 test('a visitor can buy when the page, the script and the store are on three different origins', async ({
   page,
   testPage,

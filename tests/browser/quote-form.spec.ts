@@ -40,16 +40,6 @@ test('the quote form keeps its input across a reload and clears it after sending
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('')
 })
 
-test('two quote forms on one page each keep their own input across a reload', async ({ page, testPage }) => {
-  await testPage.open('<quote-form></quote-form><quote-form></quote-form>')
-  const [first, second] = [field(page, 'Name *').first(), field(page, 'Name *').last()]
-  await typeText(first, 'Ada')
-  await typeText(second, 'Grace')
-  await page.reload()
-  await expect(first).toHaveValue('Ada')
-  await expect(second).toHaveValue('Grace')
-})
-
 test('without session storage, changing the quote form’s attributes fills only the fields that the visitor has not edited', async ({
   page,
   testPage,

@@ -1,46 +1,51 @@
 import { snippetsIn } from '../docs/markdown.ts'
 import { factsScript } from './support/business-facts.ts'
-import { expect, test } from './support/form-service-test.ts'
-import type { formServices } from './support/form-services.ts'
+import { expect, test } from './support/form-service.ts'
 import { completeQuote, fillQuoteForm, submitQuote } from './support/quote-form.ts'
 
 interface Recipe {
   /** Text that only this recipe in the documentation contains. */
   mark: string
-  /** The form ID, form name or access key in the documentation, and the one that the simulated service accepts. */
-  key: readonly [documented: string, accepted: string]
-  /** The form fields that the service should receive. */
+  path: string
+  /** The fields that the service should receive. */
   fields: object
-  /** The expected number of CORS preflight requests: 1 for a JSON request, 0 for a form submission. */
-  preflights: 0 | 1
+  /** The response of the service. */
+  reply: object | string
+  contentType: RegExp
 }
 
 const sentQuote = { ...completeQuote, consent: 'yes' }
+const json = /^application\/json/
+const netlifyFields = { ...sentQuote, emergency: 'yes', 'form-name': 'quote' }
 
-const recipes: Record<keyof typeof formServices, Recipe> = {
+const recipes: Record<string, Recipe> = {
   formspree: {
     mark: '"https://formspree.io/',
-    key: ['your-form-id', 'volt'],
-    fields: { ...sentQuote },
-    preflights: 1,
+    path: '/f/your-form-id',
+    fields: sentQuote,
+    reply: { next: '/thanks', ok: true },
+    contentType: json,
   },
   netlify: {
     mark: 'data-netlify',
-    key: ['value="quote', 'value="quote'],
-    fields: { ...sentQuote, emergency: 'yes', 'form-name': 'quote' },
-    preflights: 0,
+    path: '/',
+    fields: netlifyFields,
+    reply: '<!doctype html><title>Thank you!</title>',
+    contentType: /^application\/x-www-form-urlencoded/,
   },
   web3forms: {
     mark: '"https://api.web3forms.com/',
-    key: ['your-access-key', 'a1b2'],
-    fields: { ...sentQuote, access_key: 'a1b2' },
-    preflights: 1,
+    path: '/submit',
+    fields: { ...sentQuote, access_key: 'your-access-key' },
+    reply: { success: true, message: 'Email sent successfully!' },
+    contentType: json,
   },
   basin: {
     mark: '"https://usebasin.com/',
-    key: ['your-form-id', 'volt'],
+    path: '/f/your-form-id',
     fields: { ...sentQuote, emergency: 'yes' },
-    preflights: 0,
+    reply: { success: true },
+    contentType: /^(application\/x-www-form-urlencoded|multipart\/form-data)/,
   },
 }
 
@@ -50,7 +55,7 @@ const consentFacts = factsScript({ links: { privacy: '/privacy' } }).replace(
 )
 
 /** Returns the markup of a recipe in docs/quote-services.md. */
-function documentedMarkup({ mark }: Recipe): string {
+function documentedMarkup(mark: string): string {
   const found = snippetsIn('docs/quote-services.md').filter(
     ({ section, code }) => section === 'Form services' && code.includes(mark),
   )
@@ -58,33 +63,30 @@ function documentedMarkup({ mark }: Recipe): string {
   return found[0]?.code ?? ''
 }
 
-for (const [name, recipe] of Object.entries(recipes)) {
-  const { key, fields, preflights } = recipe
-
-  /** Returns the documented markup with the origin and the key of the simulated service. */
-  const markup = (origin: string, usedKey: string = key[1]) =>
-    documentedMarkup(recipe)
-      .replace(/endpoint="(?:https:\/\/[^/]+)?/, `endpoint="${origin}`)
-      .replace(key[0], usedKey)
-
+for (const [name, { mark, path, fields, reply, contentType }] of Object.entries(recipes))
   test.describe(`with the documented recipe for ${name}`, () => {
-    test.use({ serviceName: name as keyof typeof formServices })
+    test.use({ reply })
 
     test('the quote form delivers a quote request to the service', async ({ page, testPage, service }) => {
-      await testPage.open(consentFacts + markup(service.origin))
+      const markup = documentedMarkup(mark).replace(
+        /endpoint="(?:https:\/\/[^/]+)?/,
+        `endpoint="${service.origin}`,
+      )
+      await testPage.open(consentFacts + markup)
       await fillQuoteForm(page, completeQuote)
       await page.getByRole('checkbox', { name: /^I agree/ }).check()
       await submitQuote(page)
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
-      expect(service.delivered).toEqual([fields])
-      expect(service.preflights).toHaveLength(preflights)
+      expect(service.requests).toMatchObject([{ path, contentType: expect.stringMatching(contentType) }])
+      expect(service.requests[0]?.fields).toEqual(fields)
+      // Browsers ask first before they send JSON to another origin.
+      expect(service.preflights).toHaveLength(contentType === json ? 1 : 0)
     })
   })
-}
 
 test('the hidden form in the recipe for netlify has every field that the quote form sends', () => {
-  const [form = ''] = /<form[\s\S]*<\/form>/.exec(documentedMarkup(recipes.netlify)) ?? []
+  const [form = ''] = /<form[\s\S]*<\/form>/.exec(documentedMarkup('data-netlify')) ?? []
   const names = [...form.matchAll(/<(?:input|textarea) name="([^"]+)"/g)].map(([, name]) => name)
-  const sent = Object.keys(recipes.netlify.fields).filter((name) => name !== 'form-name')
+  const sent = Object.keys(netlifyFields).filter((name) => name !== 'form-name')
   expect(names.toSorted()).toEqual(sent.toSorted())
 })

@@ -15,17 +15,12 @@ import {
 } from './support/shop.ts'
 import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
-/** Returns the code snippets of a documentation section, keyed by language. */
-function recipe(section: string): Record<string, string> {
-  const snippets = documentedPages().flatMap((file) => snippetsIn(file))
-  return Object.fromEntries(
-    snippets.filter((snippet) => snippet.section === section).map(({ language, code }) => [language, code]),
-  )
-}
-
 /** Opens a shop page that includes a recipe's code as the documentation describes. */
 async function open(page: Page, testPage: TestPage, title: string, body = shopBody): Promise<void> {
-  const { html = '', js, css } = recipe(title)
+  const snippets = documentedPages()
+    .flatMap((file) => snippetsIn(file))
+    .filter(({ section }) => section === title)
+  const { html = '', js, css } = Object.fromEntries(snippets.map(({ language, code }) => [language, code]))
   expect(js ?? css ?? html, `the recipe “${title}”`).toBeTruthy()
   await page.route('**/recipe.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: js ?? '' }),
@@ -83,26 +78,6 @@ test('the documented recipe for analytics sends GA4 events with prices in curren
     { event: 'view_cart', ecommerce: { currency: 'USD', value: 19, items: [item] } },
     { event: 'begin_checkout', ecommerce: checkout },
   ])
-})
-
-test('the documented recipe for analytics sends select_item when the visitor opens a product', async ({
-  page,
-  testPage,
-}) => {
-  await open(page, testPage, 'Send events to Google Analytics')
-  await page.evaluate(() => addEventListener('product-select', (event) => event.preventDefault()))
-  await page.getByRole('link', { name: mug }).click()
-  await expect
-    .poll(async () => (await eventsOn(page)).at(-1))
-    .toEqual({
-      event: 'select_item',
-      ecommerce: {
-        currency: 'USD',
-        value: 16,
-        items: [{ item_id: 'prod_mug', item_name: mug, item_variant: mug, price: 16, quantity: 1 }],
-        item_list_name: 'Our Store',
-      },
-    })
 })
 
 test('the documented recipe for analytics sends view_item for a product page and purchase once after payment', async ({

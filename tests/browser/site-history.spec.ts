@@ -1,5 +1,4 @@
 import { goBack } from './support/history.ts'
-import { field, typeText } from './support/quote-form.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
@@ -23,16 +22,6 @@ test('going back from a product restores the scroll position of the store', asyn
   await expect.poll(() => scrollTopOf(page)).toBe(0)
   await goBack(page)
   await expect.poll(() => scrollTopOf(page)).toBe(top)
-})
-
-test('going back from the store restores the scroll position of the home screen', async ({ page, site }) => {
-  await site.open('/')
-  await page.evaluate(() => scrollTo(0, 700))
-  await site.link('Store').click()
-  await expect(cardOf(page, mug)).toBeVisible()
-  await goBack(page)
-  await expect(site.screen('home')).toBeVisible()
-  await expect.poll(() => scrollTopOf(page)).toBe(700)
 })
 
 test('going back from the store restores a scroll position in the middle of a home screen section', async ({
@@ -75,15 +64,6 @@ test('the Back button returns to the visited screens and sections in reverse ord
   await site.expectScrolledTo('about')
 })
 
-test('clicking the same header link twice adds one history entry', async ({ page, site }) => {
-  await site.open('/')
-  await site.link('Store').click()
-  await site.link('Store').click()
-  await expect(cardOf(page, mug)).toBeVisible()
-  await goBack(page)
-  await expect(site.screen('home')).toBeVisible()
-})
-
 test('focus moves to the main content of each new screen', async ({ page, site }) => {
   await site.open('/')
   expect(await deepestFocus(page), 'loading a page moves no focus').toBe('body')
@@ -98,17 +78,4 @@ test('focus moves to the main content of each new screen', async ({ page, site }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   await expect(page.getByRole('link', { name: mug })).toBeFocused()
-})
-
-test('the quote form keeps its input when the visitor opens other screens and returns', async ({
-  page,
-  site,
-}) => {
-  await site.open('/')
-  await typeText(field(page, 'Name *'), 'Ada')
-  await site.link('Services').click()
-  await expect(page.getByRole('textbox', { name: 'Name *' })).toHaveValue('Ada')
-  await site.link('Store').click()
-  await site.link('Contact').click()
-  await expect(page.getByRole('textbox', { name: 'Name *' })).toHaveValue('Ada')
 })

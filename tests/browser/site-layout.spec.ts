@@ -1,38 +1,48 @@
 import type { Page } from '@playwright/test'
-import { applyStyles, clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
+import { sidewaysOverflows } from './support/overflow.ts'
+import { applyStyles, clippedTexts, smallTargets } from './support/site-layout.ts'
 import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
-const widths = { ltr: [320, 390, 600, 768, 1024, 1280, 1920], rtl: [320, 768, 1280] }
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-block-end: 2em !important }`
+const doubledText = ':host { --ee-font-size: 32px }'
+
+/** Window widths, and settings that visitors with low vision use. The low window simulates 400% zoom. */
+const settings = [
+  ...[390, 600, 768, 1024, 1280, 1920].map((width) => ({ width, height: 800, css: '' })),
+  { width: 320, height: 256, css: '' },
+  { width: 390, height: 800, css: spacing },
+  { width: 1280, height: 800, css: spacing },
+  { width: 390, height: 800, css: doubledText },
+  { width: 1280, height: 800, css: doubledText },
+]
 
 test.describe('layout of the website', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`the page at ${path} fits at any window width without clipped text, also right to left`, async ({
+    test(`the page at ${path} fits at any window width, text size and spacing, also right to left`, async ({
       page,
       openScreen,
     }) => {
       await openScreen(path)
-      for (const [direction, sizes] of Object.entries(widths)) {
-        await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
-        for (const width of sizes) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await overflowingBoxes(page), `${direction} at ${width} px`).toEqual([])
-          expect(await clippedTexts(page), `${direction} at ${width} px`).toEqual([])
-        }
-      }
+      for (const setting of settings) await expectFit(page, setting)
+      await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+      for (const width of [320, 768, 1280]) await expectFit(page, { width, height: 800, css: '' })
     })
   }
 
-  test('the cart and the menu fit on a 320 px wide phone', async ({ page, openScreen }) => {
-    for (const name of ['the cart with lines', 'the open menu']) {
+  for (const name of ['the open menu', 'the cart with lines', 'the form with errors']) {
+    test(`${name} fits if the page is zoomed or its text is large or widely spaced`, async ({
+      page,
+      openScreen,
+    }) => {
       await siteStates[name]?.(page, openScreen)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await overflowingBoxes(page), name).toEqual([])
-      expect(await clippedTexts(page), name).toEqual([])
-    }
-  })
+      for (const setting of settings.filter(({ css, width }) => css || width === 320))
+        await expectFit(page, setting)
+    })
+  }
 })
 
 test.describe('touch targets', () => {
@@ -53,50 +63,10 @@ test.describe('touch targets', () => {
   }
 })
 
-const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-block-end: 2em !important }`
-const doubledText = ':host { --ee-font-size: 32px }'
-
-/** Settings that visitors with low vision use. A smaller window simulates page zoom. */
-const largeTextSettings = [
-  { name: 'at 200% zoom', width: 640, height: 400, css: '' },
-  { name: 'at 400% zoom', width: 320, height: 256, css: '' },
-  { name: 'with wide text spacing on a phone', width: 390, height: 800, css: spacing },
-  { name: 'with wide text spacing', width: 1280, height: 800, css: spacing },
-  { name: 'with doubled text size on a phone', width: 390, height: 800, css: doubledText },
-  { name: 'with doubled text size', width: 1280, height: 800, css: doubledText },
-]
-
-test.describe('for visitors with low vision', () => {
-  test.use(reducedMotion)
-
-  for (const path of Object.keys(routes)) {
-    test(`the page at ${path} clips no text when it is zoomed or its text is large or widely spaced`, async ({
-      page,
-      openScreen,
-    }) => {
-      await openScreen(path)
-      for (const settings of largeTextSettings) await expectNothingClipped(page, settings)
-    })
-  }
-
-  for (const name of ['the open menu', 'the cart with lines', 'the form with errors']) {
-    test(`${name} clips no text when the page is zoomed or its text is large or widely spaced`, async ({
-      page,
-      openScreen,
-    }) => {
-      await siteStates[name]?.(page, openScreen)
-      for (const settings of largeTextSettings) await expectNothingClipped(page, settings)
-    })
-  }
-})
-
-async function expectNothingClipped(
-  page: Page,
-  { name, css, ...size }: (typeof largeTextSettings)[number],
-): Promise<void> {
+async function expectFit(page: Page, { css, ...size }: (typeof settings)[number]): Promise<void> {
   await page.setViewportSize(size)
   await applyStyles(page, css)
-  expect(await clippedTexts(page), name).toEqual([])
-  expect(await overflowingBoxes(page), name).toEqual([])
+  const message = `at ${size.width} px ${css}`
+  await expect.poll(() => clippedTexts(page), message).toEqual([])
+  await expect.poll(() => sidewaysOverflows(page), message).toEqual([])
 }

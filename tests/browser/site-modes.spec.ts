@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { accessibilityProblems } from './support/accessibility.ts'
 import { animatedElements, borderOf, computedStyleOf } from './support/appearance.ts'
 import { addFromCard, cardOf, cartButton, mug, openCart } from './support/shop.ts'
-import { expect, routes, test } from './support/site-screens.ts'
+import { expect, test } from './support/site-screens.ts'
 import { expectOrder } from './support/text-direction.ts'
 
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
@@ -69,12 +70,40 @@ test.describe('in forced colors mode', () => {
 test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
-  for (const path of Object.keys(routes)) {
+  for (const path of ['/', '/store', '/product/prod_tee']) {
     test(`the page at ${path} has no animations`, async ({ page, openScreen }) => {
       await openScreen(path)
       expect(await animatedElements(page)).toEqual([])
     })
   }
+})
+
+for (const width of [390, 1280]) {
+  test(`the decorative wire runs from the house in the hero to the emergency call button at a window width of ${width} px`, async ({
+    page,
+    site,
+    openScreen,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openScreen('/')
+    const scene = await boxOf(site.section('home').locator('svg').last())
+    const call = await boxOf(page.locator('[part=emergency]').getByRole('link'))
+    await expect
+      .poll(() => isOnWire(page, scene.x, scene.y + scene.height - (scene.width * 22.5) / 180))
+      .toBe(true)
+    expect(await isOnWire(page, call.x - 1, call.y + call.height / 2)).toBe(true)
+    expect(await isOnWire(page, call.x + 10, call.y + call.height / 2)).toBe(false)
+  })
+}
+
+test('the links in the footer are readable with a dark accent color', async ({ page, openScreen }) => {
+  await openScreen('/')
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--ee-accent', '#0b6bcb')
+    document.documentElement.style.setProperty('--ee-on-accent', '#fff')
+  })
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '@' })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
 })
 
 for (const [scheme, color] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
@@ -98,9 +127,26 @@ function setRightToLeft(page: Page): Promise<void> {
   })
 }
 
-async function middleOf(target: Locator): Promise<number> {
+/** Returns whether the decorative wire on the home screen covers a point in the window. */
+function isOnWire(page: Page, x: number, y: number): Promise<boolean> {
+  return page.locator('.wire path').evaluate(
+    (path: SVGPathElement, [x, y]) => {
+      const { left, top } = path.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect()
+      return path.isPointInStroke(new DOMPoint(x - left, y - top))
+    },
+    [x, y] as const,
+  )
+}
+
+async function boxOf(target: Locator) {
   const box = await target.boundingBox()
-  return (box?.x ?? Number.NaN) + (box?.width ?? 0) / 2
+  if (!box) throw new Error(`${target} has no box`)
+  return box
+}
+
+async function middleOf(target: Locator): Promise<number> {
+  const { x, width } = await boxOf(target)
+  return x + width / 2
 }
 
 async function scaleOf(target: Locator): Promise<string> {

@@ -32,22 +32,6 @@ test('a visitor can complete a purchase in <store-front> on a single page', asyn
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('<store-front> restores the product or the product list from the URL after a reload', async ({
-  page,
-  testPage,
-}) => {
-  await openStoreFront(testPage)
-  await page.getByRole('link', { name: mug }).click()
-  await expect(page.getByRole('heading', { name: mug })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: mug })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Store' }).click()
-  await expect(page).toHaveURL(`${testPage.origin}/index.html`)
-  await expect(cardOf(page, mug)).toBeVisible()
-  await page.reload()
-  await expect(cardOf(page, mug)).toBeVisible()
-})
-
 test('<store-front> scrolls to the top when a product opens, and scrolls to the product’s card when the visitor goes back', async ({
   page,
   testPage,
@@ -76,19 +60,4 @@ test('opening a product does not scroll the page when the top of <store-front> i
   await page.getByRole('link', { name: tee }).evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { name: tee })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Our club' })).toBeInViewport()
-})
-
-test('the page’s own anchor link works and <store-front> keeps showing the product', async ({
-  page,
-  testPage,
-}) => {
-  await openStoreFront(testPage)
-  await page.getByRole('link', { name: mug }).click()
-  await expect(page.getByText('30 in stock!')).toBeVisible()
-  await page.getByRole('link', { name: 'About us' }).click()
-  await expect(page.getByRole('heading', { name: 'About us' })).toBeInViewport()
-  await expect(page.getByText('30 in stock!')).toBeAttached()
-  await goBack(page)
-  await expect(page).toHaveURL(/#\/product\/prod_mug$/)
-  await expect(page.getByText('30 in stock!')).toBeVisible()
 })

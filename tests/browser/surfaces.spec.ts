@@ -21,7 +21,6 @@ const cases: Record<string, { head?: string; css: string; colorScheme?: 'dark'; 
     colorScheme: 'dark',
   },
   'a dark page without a color scheme': { css: 'body { background: #101820; color: #fff }' },
-  'a dark section without a color scheme': { css: 'section { background: #14213d; color: #fff }' },
   'a dark section with a dark color scheme': { css: 'section { background: #14213d; color-scheme: dark }' },
   'a light section of a dark page': {
     css: ':root { color-scheme: dark; background: #111 } section { background: #fefefe }',

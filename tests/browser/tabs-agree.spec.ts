@@ -108,20 +108,6 @@ test('clearing localStorage empties the cart in every tab', async ({ testPage, c
   await expectCartInTabs([one, other], { [alarm]: 1 })
 })
 
-test('a quantity edited directly in localStorage appears in every tab', async ({ testPage, context }) => {
-  const one = await openTab(testPage, context)
-  const other = await openTab(testPage, context)
-  const tabs = [one, other, await openTab(testPage, context)]
-  await addQuickly(one, flashlight, 3)
-  await expectCartInTabs(tabs, { [flashlight]: 3 })
-  await editCart(one, other, 'Open cart, 7 items', (name) => {
-    const [line] = JSON.parse(localStorage.getItem(name) ?? '[]')
-    localStorage.setItem(name, JSON.stringify([{ ...line, quantity: 7 }]))
-  })
-  await addQuickly(one, flashlight, 1)
-  await expectCartInTabs(tabs, { [flashlight]: 8 })
-})
-
 /**
  * Edits the stored cart in one tab until another tab shows the result, because the tabs overwrite an edit that is made
  * shortly after a change.

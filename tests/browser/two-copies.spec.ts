@@ -11,7 +11,6 @@ import { addFromCard, cardOf, cartButton, drawerOf, mug, toastOf } from './suppo
 import { expect, test } from './support/test-page.ts'
 
 const bundle = '<script type="module" src="/app/main.js"></script>'
-const withoutSettings = '<script src="/electrician-elements.js" defer></script>'
 
 /** Runs a function in the page and passes it the exports of the package. */
 function withBundle<Result>(page: Page, run: (bundle: typeof Package) => Result): Promise<Awaited<Result>> {
@@ -27,7 +26,10 @@ for (const [order, script] of [
   ['script before bundle', deferredScript + bundle],
   ['bundle before script', bundle + deferredScript],
 ] as const) {
-  test(`a script tag and a bundled package share one cart: ${order}`, async ({ page, testPage }) => {
+  test(`a script tag and a bundled package share one cart, drawer and toast area: ${order}`, async ({
+    page,
+    testPage,
+  }) => {
     await testPage.open(shopElements, { script })
     await expect(cardOf(page, mug)).toBeVisible()
     expect(await withBundle(page, (api) => api.version)).toBe(version)
@@ -40,11 +42,6 @@ for (const [order, script] of [
     await page.evaluate(`import('/app/main.js').then(({ cart }) => cart.add(...${line}, 2))`)
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
     expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(3)
-  })
-
-  test(`a bundled package controls the script’s cart and toasts: ${order}`, async ({ page, testPage }) => {
-    await testPage.open(shopElements, { script })
-    await addFromCard(page, mug)
     await withBundle(page, ({ cart }) => cart.open())
     await expect(drawerOf(page)).toBeVisible()
     await withBundle(page, ({ cart }) => cart.close())
@@ -57,17 +54,6 @@ for (const [order, script] of [
     await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
   })
 }
-
-test('configure() from a bundled package sets the store for elements that a script tag defined', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/does not know which store/)
-  await testPage.open(shopElements, { script: withoutSettings + bundle })
-  await withBundle(page, ({ configure }) => configure({ storeHost: '/provider', storeId: 'demo' }))
-  await expect(cardOf(page, mug)).toBeVisible()
-})
 
 test('a bundled package uses the cart of another version of the script and logs one warning', async ({
   page,

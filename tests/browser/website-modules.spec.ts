@@ -1,61 +1,12 @@
 import type { Page } from '@playwright/test'
 import { withoutModules } from '../../demo/website-scripts.ts'
 import { failedRequest } from './support/console-messages.ts'
-import { holdRequests } from './support/hold-requests.ts'
 import { removeSetHtml } from './support/hostile-descriptions.ts'
-import {
-  addOnEarlierVisit,
-  expect,
-  expectHydrated,
-  expectInteractive,
-  test,
-} from './support/prerendered-site.ts'
-import { receiveSentRequests } from './support/sent-requests.ts'
-import { cartButton, mug, openCart } from './support/shop.ts'
+import { expect, expectHydrated, expectInteractive, test } from './support/prerendered-site.ts'
+import { cartButton } from './support/shop.ts'
 
 const storeModule = /\/modules\/.*store-grid-[^/]*\.js$/
 const sanitizer = /\/modules\/.*purify[^/]*\.js$/
-const otherScreens = /\/modules\/.*(store-grid|product-screen|order-success)-[^/]*\.js$/
-
-for (const [path, names] of [
-  // The home screen is in the module of the website.
-  ['/', []],
-  ['/store', ['store-grid']],
-  ['/product/prod_tee', ['product-screen']],
-  ['/success', ['order-success']],
-] as const) {
-  test(`the page at ${path} preloads the modules of no other screens`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, url]) => url)
-    const screens = preloads.filter((url) => otherScreens.test(url ?? ''))
-    expect(screens).toEqual(names.map((name) => expect.stringContaining(`/${name}-`)))
-    // Most browsers have a sanitizer of their own.
-    expect(preloads.some((url) => sanitizer.test(url ?? ''))).toBe(false)
-  })
-}
-
-test('the home page loads the modules of other screens only when visitors with data saver mode open them', async ({
-  page,
-  prerendered,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  await page.clock.install()
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await prerendered.open('/')
-  prerendered.releaseScripts()
-  await expectInteractive(page)
-  // Without data saver mode, the modules would load a few seconds after the page.
-  await page.waitForLoadState()
-  await page.clock.runFor(10_000)
-  await receiveSentRequests(page)
-  expect(loaded.filter((url) => otherScreens.test(url))).toEqual([])
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
-  expect(loaded.filter((url) => otherScreens.test(url))).toEqual([expect.stringMatching(storeModule)])
-})
 
 test('the home page loads the other screens in the background', async ({ page, prerendered }) => {
   await prerendered.open('/')
@@ -117,22 +68,6 @@ test('a prerendered description keeps its formatting when DOMPurify cannot be lo
   await expect(detail).toBeVisible()
   await expectHydrated(page)
   await expect(detail).toBeVisible()
-})
-
-test('a cart that opens before its module has loaded shows a loading message, then the items, and focuses “Close cart”', async ({
-  page,
-  prerendered,
-}) => {
-  await addOnEarlierVisit(page, mug)
-  await prerendered.open('/')
-  const releaseCart = await holdRequests(page, /\/modules\/.*cart-panel-[^/]*\.js$/)
-  prerendered.releaseScripts()
-  await expectHydrated(page)
-  const cart = await openCart(page)
-  await expect(cart.getByRole('status').getByText('Loading…')).toBeVisible()
-  releaseCart()
-  await expect(cart.getByRole('listitem')).toContainText(mug)
-  await expect(cart.getByRole('button', { name: 'Close cart' })).toBeFocused()
 })
 
 test('a website that is removed and inserted again keeps its styles', async ({ page, prerendered }) => {

@@ -104,22 +104,6 @@ describe('the package', () => {
     expect(join(installed, packageInfo.main)).toBe(resolve(packageInfo.name))
   })
 
-  it('has entry points for the script API, the scripts and the manifests', () => {
-    expect(Object.keys(packageInfo.exports)).toEqual(
-      expect.arrayContaining([
-        './script-api',
-        './script',
-        './script-lite',
-        './custom-elements.json',
-        './vscode.html-custom-data.json',
-        './web-types.json',
-        './business.schema.json',
-        './integrity.json',
-        './package.json',
-      ]),
-    )
-  })
-
   it('contains every page that its documents link to', () => {
     const documents = listFiles(installed).filter((name) => name.endsWith('.md'))
     const broken = documents.flatMap((name) =>

@@ -34,8 +34,6 @@ function show(): void {
 
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a')
-  const isRefresh = event.target instanceof HTMLButtonElement
-  if (isRefresh) replace({ ...history.state, __NA: true, tree }, '', canonicalUrl)
   if (!link || event.defaultPrevented) return
   event.preventDefault()
   tree = link.pathname

@@ -12,7 +12,6 @@ interface Shape {
 
 /** Shapes of product pictures in real stores, by file name. */
 export const shapes: Record<string, Shape> = {
-  portrait: { width: 600, height: 750 },
   tall: { width: 600, height: 1200 },
   panorama: { width: 2400, height: 400 },
   tiny: { width: 24, height: 24 },

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { corsHeaders, type Failure, type Respond, sendJson } from './faulty-store.ts'
-import { type Call, doubleLists, mapValues } from './store-responses.ts'
+import { type Call, mapValues } from './store-responses.ts'
 
 const UNREACHABLE = 'The store could not be reached. Check your connection and try again.'
 const TIMED_OUT = 'The store took too long to respond. Please try again.'
@@ -10,8 +9,8 @@ export const OFFLINE = 'You seem to be offline. Check your connection and try ag
 interface Fault {
   name: string
   failure: Failure
-  /** The error message that visitors see, or null if the call succeeds. */
-  reason: string | null
+  /** The error message that visitors see. */
+  reason: string
   /** Whether the message appears only after the timeout. */
   isSlow?: true
   /** Whether the visitor is offline during the first retry. */
@@ -23,22 +22,9 @@ interface Fault {
 /** Failures that can occur when a page sends requests to the store. */
 export const faults: Fault[] = [
   { name: 'connection refused', failure: { abort: 'connectionrefused' }, reason: UNREACHABLE },
-  { name: 'unknown host', failure: { abort: 'namenotresolved' }, reason: UNREACHABLE },
   { name: 'connection reset within the body', failure: { respond: resetInBody }, reason: UNREACHABLE },
   { name: 'no response', failure: { respond: () => {} }, reason: TIMED_OUT, isSlow: true },
   { name: 'endless response body', failure: endlessBody(200, 'OK'), reason: TIMED_OUT, isSlow: true },
-  { name: 'HTTP 429 with Retry-After', ...httpError(429, 'Too Many Requests', { 'retry-after': '120' }) },
-  {
-    name: 'HTTP 400',
-    ...httpError(400, 'Bad Request'),
-    warnings: {
-      checkout:
-        'electrician-elements: the store rejected the checkout. Live stores do not accept return URLs on http://localhost. Test the checkout on a published https page, or use the demo store.',
-    },
-  },
-  { name: 'HTTP 404', ...httpError(404, 'Not Found') },
-  { name: 'HTTP 500', ...httpError(500, 'Internal Server Error') },
-  { name: 'HTTP 503', ...httpError(503, 'Service Unavailable') },
   { name: 'HTTP 503 with an endless body', failure: endlessBody(503, 'Busy'), reason: 'HTTP 503: Busy' },
   { name: 'redirect loop', failure: { respond: redirectToItself }, reason: UNREACHABLE },
   {
@@ -47,61 +33,30 @@ export const faults: Fault[] = [
     reason: UNREACHABLE,
   },
   { name: 'HTML instead of JSON', ...changedBody(() => htmlPage), reason: UNREADABLE },
-  { name: 'truncated JSON', ...changedBody((body) => body.slice(0, -3)), reason: UNREADABLE },
   {
     name: 'wrong value types',
     ...changedBody((body) => mapValues(body, (value) => (typeof value === 'string' ? 7 : String(value)))),
     reason: UNREADABLE,
-    warnings: warningsAbout('number 1'),
+    warnings: {
+      list: 'electrician-elements: the store sent invalid products, which are not shown. Check their data in the store: number 1',
+      inventory:
+        'electrician-elements: the store sent invalid stock entries, so these variants appear sold out. Check their data in the store: number 1',
+    },
   },
-  {
-    name: 'null for every value',
-    ...changedBody((body) => mapValues(doubleLists(body), () => null)),
-    reason: UNREADABLE,
-    warnings: warningsAbout('number 1, number 2'),
-  },
-  {
-    name: '20 MB response',
-    ...changedBody((body) => `{"padding":"${'x'.repeat(20_000_000)}",${body.slice(1)}`),
-    reason: null,
-  },
-  { name: 'slow response', failure: { respond: respondLate }, reason: null },
   { name: 'HTTP 503, then offline', ...httpError(503, 'Service Unavailable'), isRetriedOffline: true },
   { name: 'failing service worker', failure: { worker: 'Response.error()' }, reason: UNREACHABLE },
-  {
-    name: 'service worker that responds with HTML',
-    failure: {
-      worker: `new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })`,
-    },
-    reason: UNREADABLE,
-  },
-  {
-    name: 'service worker that never responds',
-    failure: { worker: 'new Promise(() => {})' },
-    reason: TIMED_OUT,
-    isSlow: true,
-  },
 ]
 
 const htmlPage = '<!doctype html><title>Hello</title><h1>Welcome to our network</h1>'
 
-function httpError(status: number, text: string, headers: Record<string, string> = {}) {
-  const respond: Respond = (_, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+function httpError(status: number, text: string) {
+  const respond: Respond = (_, response) =>
     sendJson(response, JSON.stringify({ message: 'Not now <b>please</b>' }), status, text)
-  }
   return { failure: { respond }, reason: `HTTP ${status}: ${text}` }
 }
 
 function changedBody(change: (body: string) => string): { failure: Failure } {
   return { failure: { respond: (_, response, body) => sendJson(response, change(body)) } }
-}
-
-function warningsAbout(entries: string): Partial<Record<Call, string>> {
-  return {
-    list: `electrician-elements: the store sent invalid products, which are not shown. Check their data in the store: ${entries}`,
-    inventory: `electrician-elements: the store sent invalid stock entries, so these variants appear sold out. Check their data in the store: ${entries}`,
-  }
 }
 
 /** Returns a failure whose response body arrives one character at a time and never ends. */
@@ -127,9 +82,4 @@ function redirectToItself(...[request, response]: Parameters<Respond>): void {
 
 function respondWithoutCors(...[, response, body]: Parameters<Respond>): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-}
-
-async function respondLate(...[, response, body]: Parameters<Respond>): Promise<void> {
-  await wait(300)
-  sendJson(response, body)
 }

@@ -10,7 +10,7 @@ export type Respond = (request: IncomingMessage, response: ServerResponse, body:
 /** Where an API call fails: on the store's server, in the network or in a service worker. */
 export type Failure =
   | { respond: Respond; failsPreflight?: true }
-  | { abort: 'connectionrefused' | 'namenotresolved' }
+  | { abort: 'connectionrefused' }
   /** A JavaScript expression that evaluates to the response. */
   | { worker: string }
 

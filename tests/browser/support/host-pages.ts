@@ -13,15 +13,11 @@ export const styledHosts = {
   important: 'a page with !important styles',
   'small-root': 'a page with a root font size of 10 px',
   bootstrap5: 'a page with Bootstrap 5',
-  'classic-theme': 'a page with a classic theme',
-  'base-elsewhere': 'a page with a foreign base URL',
-  banners: 'a page with banners that cover the content',
   quirks: 'a page in quirks mode',
-  'right-to-left': 'a right-to-left page',
 }
 
 /** Host pages whose libraries insert markup strings or inline styles, which the strict policy would block. */
-const permissiveHosts = ['mootools', 'prototype', 'jquery', 'turbo', 'astro']
+const permissiveHosts = ['mootools', 'turbo', 'astro']
 const permissivePolicy = pagePolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

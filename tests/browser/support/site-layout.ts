@@ -55,25 +55,6 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the website's elements that overflow the screen or scroll horizontally. Includes the page if it scrolls. */
-export function overflowingBoxes(page: Page): Promise<string[]> {
-  return page.locator('electrician-site').evaluate((site) => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []
-    for (const element of site.shadowRoot?.querySelectorAll('.root *') ?? []) {
-      const { left, right, width } = element.getBoundingClientRect()
-      // An SVG element clips the shapes inside it.
-      if (width === 0 || element.matches('svg *')) continue
-      if (left < -1 || right > clientWidth + 1)
-        wide.push(`${element.outerHTML.slice(0, 60)}: ${left} to ${right}`)
-      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
-      if (scrolls && element.scrollWidth > element.clientWidth + 1)
-        wide.push(`${element.outerHTML.slice(0, 60)} scrolls`)
-    }
-    return wide
-  })
-}
-
 /** Returns controls with a touch target smaller than 44 × 44 px. Tests four points 21 px from each control's center. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {

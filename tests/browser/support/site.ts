@@ -105,11 +105,6 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** Returns the value that an injected script stored, or undefined if no such script ran. */
-export function attackResult(page: Page): Promise<unknown> {
-  return page.evaluate(() => Reflect.get(window, 'ran'))
-}
-
 export const test = base.extend<{ site: Site }>({
   site: async ({ testPage, server, page }, use) => {
     await use(new Site(testPage, server, page))

@@ -29,8 +29,3 @@ export function callOf(url: string): Call | undefined {
 export function mapValues(body: string, change: (value: unknown) => unknown): string {
   return JSON.stringify(JSON.parse(body, (_, value) => (typeof value === 'object' ? value : change(value))))
 }
-
-/** Returns a copy of a JSON response body in which every array contains its entries twice. */
-export function doubleLists(body: string): string {
-  return JSON.stringify(JSON.parse(body, (_, value) => (Array.isArray(value) ? [...value, ...value] : value)))
-}

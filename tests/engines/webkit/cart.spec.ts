@@ -39,21 +39,6 @@ test('the cart drawer closes on a click outside its panel but not on a click ins
   await visitor.seesNo('Your cart is empty.')
 })
 
-test('the cart drawer keeps focus when the visitor removes the only line with the keyboard', async ({
-  visitor,
-  testPage,
-}) => {
-  await testPage.openShop()
-  await visitor.click('button', addMug)
-  await visitor.click('button', 'Open cart, 1 item')
-  await visitor.tabTo(`Remove ${mug}`)
-  await visitor.press('Enter')
-  await visitor.sees('Your cart is empty.')
-  expect(await visitor.focused()).toBe('Keep browsing')
-  await visitor.press('Tab')
-  expect(await visitor.focused()).toBe('Proceed to Checkout')
-})
-
 test('a toast appears above the open cart drawer, and Escape closes the toast first', async ({
   visitor,
   testPage,

@@ -3,7 +3,6 @@ import { expect, test } from '../support/webkit.ts'
 import type { WebKitPage } from '../support/webkit-page.ts'
 
 const tee = 'Crew “Bolt” Tee'
-const plug = 'Smart Plug with Energy Meter'
 
 test('a visitor can buy two amber tees, from the product list to the success page', async ({
   visitor,
@@ -30,20 +29,6 @@ test('a visitor can buy two amber tees with the modules that the loader loads', 
   await buyTwoAmberTees(visitor)
   await visitor.click('button', 'Pay')
   await visitor.sees('Order Successful!', 'Your order has been placed and you will receive')
-})
-
-test('<product-detail> rejects a quantity above the stock and shows the remaining stock', async ({
-  visitor,
-  testPage,
-}) => {
-  await testPage.openProduct('prod_smart_plug')
-  for (let press = 0; press < 3; press++) await visitor.click('button', `Increase quantity of ${plug}`)
-  await visitor.sees('Not enough stock. Only 3 left.')
-  await visitor.click('button', `Decrease quantity of ${plug}`)
-  await visitor.click('button', 'Add to Cart')
-  await visitor.sees(`3 x ${plug} (${plug}) added.`)
-  await visitor.click('button', 'Add to Cart')
-  await visitor.sees('Oh no! Something went wrong.', `Not enough stock for ${plug} (${plug}). Only 3 left.`)
 })
 
 /** Adds two amber tees to the cart, starting on the product list, and opens the provider's checkout page. */

@@ -15,29 +15,24 @@ export interface Host {
   start: (recipe: Recipe, program: string) => Promise<Server>
   /** Tags of tests to skip because a website cannot configure the tested features on this host. */
   skippedTags: readonly string[]
-  /** The response status of the page for a product that was added after the build. */
-  productStatus: 200 | 404
 }
 
 /** The hosts with their test settings. */
 export const hosts: readonly Host[] = [
   // Debian's nginx does not include the Brotli module.
-  { name: 'nginx', program: 'nginx', start: startNginx, skippedTags: ['@brotli'], productStatus: 200 },
-  { name: 'Apache', program: 'apache2', start: startApache, skippedTags: [], productStatus: 200 },
+  { name: 'nginx', program: 'nginx', start: startNginx, skippedTags: ['@brotli'] },
+  { name: 'Apache', program: 'apache2', start: startApache, skippedTags: [] },
   {
     name: 'Netlify',
     start: startNetlify,
     // Netlify itself handles compression, ETags, 404.html and its headers. Each website has its own host name and no base path.
     skippedTags: ['@gzip', '@brotli', '@missing-module', '@without-404', '@below-a-path'],
-    productStatus: 200,
   },
   {
     name: 'GitHub Pages',
     start: startGithubPages,
     // GitHub Pages sets all headers itself and always serves 404.html for unknown paths.
     skippedTags: ['@headers', '@gzip', '@brotli', '@missing-module', '@without-404'],
-    // GitHub Pages cannot rewrite a path to another file.
-    productStatus: 404,
   },
 ]
 
