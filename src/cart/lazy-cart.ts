@@ -36,16 +36,9 @@ export function loadCart(): Promise<Cart> {
 
 /** Like `loadCart`, but rejects after 10 s, so that visitors can try again. */
 export function waitForCart(): Promise<Cart> {
-  return new Promise((resolve, reject) => {
-    const timer = runLater(
-      () => reject(new Error('The cart could not be loaded. Check your connection and try again.')),
-      PATIENCE_MS,
-    )
-    void loadCart().then((cart) => {
-      clearTimeout(timer)
-      resolve(cart)
-    })
-  })
+  const error = new Error('The cart could not be loaded. Check your connection and try again.')
+  const patience = new Promise<never>((_, reject) => runLater(() => reject(error), PATIENCE_MS))
+  return Promise.race([loadCart(), patience])
 }
 
 async function importCart(): Promise<void> {
