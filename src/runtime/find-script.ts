@@ -2,7 +2,7 @@ import { documentProperty } from '../navigation/page-document.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
 
 const SELECTOR =
-  'script:is([data-store-host],[data-store-id],[data-product-url],[data-prefix],[data-upgrade-divs])'
+  'script:is([data-store-host],[data-store-id],[data-product-url],[data-prefix],[data-price-format],[data-upgrade-divs])'
 
 /**
  * Returns the script tag with the page's settings; null or undefined if there is none.

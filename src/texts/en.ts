@@ -1,0 +1,2 @@
+/** All English texts. */
+export const en = {} as const
