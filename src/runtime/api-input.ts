@@ -2,6 +2,7 @@ import type { OwnerFacts } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
+import type { TextKey } from '../texts/en.ts'
 import type { Translation } from '../texts/locale.ts'
 import type { Text } from '../texts/text.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
@@ -31,7 +32,7 @@ export interface PageSettings {
    */
   business?: OwnerFacts | undefined
   /** Texts that replace the elements' own in every language, by key, for example `{ add_to_cart: 'Buy' }`. */
-  texts?: Record<string, Text> | undefined
+  texts?: Partial<Record<TextKey, Text>> | undefined
 }
 
 /**

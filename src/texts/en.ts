@@ -5,8 +5,8 @@ import { cartTexts } from './en/cart.ts'
 import { cartPanelTexts } from './en/cart-panel.ts'
 import { checkoutTexts } from './en/checkout.ts'
 import { contactTexts } from './en/contact.ts'
-import { dayTexts } from './en/days.ts'
 import { directOrderTexts } from './en/direct-order.ts'
+import type { englishFacts } from './en/facts.ts'
 import { footerTexts } from './en/footer.ts'
 import { hoursTexts } from './en/hours.ts'
 import { listingTexts } from './en/listing.ts'
@@ -26,6 +26,8 @@ import { successTexts } from './en/success.ts'
 import { toastTexts } from './en/toasts.ts'
 import { websiteTexts } from './en/website.ts'
 import { zoomTexts } from './en/zoom.ts'
+import type { Translation } from './locale.ts'
+import type { Text } from './text.ts'
 
 /** All texts for visitors in English. */
 export const en = {
@@ -36,7 +38,6 @@ export const en = {
   ...cartTexts,
   ...checkoutTexts,
   ...contactTexts,
-  ...dayTexts,
   ...directOrderTexts,
   ...footerTexts,
   ...hoursTexts,
@@ -61,3 +62,14 @@ export const en = {
 
 /** The name of a text. */
 export type TextKey = keyof typeof en
+
+/** The same fields and lists with other texts. */
+type Translated<Value> = Value extends string
+  ? string
+  : { readonly [Field in keyof Value]: Translated<Value[Field]> }
+
+/** The translation of all texts and default facts into one language. Any text may have plural forms of `{count}`. */
+export interface CompleteTranslation extends Translation {
+  readonly texts: Readonly<Record<TextKey, Text>>
+  readonly facts: Translated<typeof englishFacts>
+}
