@@ -10,7 +10,7 @@ const formatters = new Map<string, unknown>()
 export function formatterFor<Options extends object, Formatter>(
   Class: new (language: string, options: Options) => Formatter,
   { language }: Pick<Locale, 'language'>,
-  options: Options,
+  options: NoInfer<Options>,
 ): Formatter {
   const key = `${Class.name} ${language} ${JSON.stringify(options)}`
   const formatter = (formatters.get(key) as Formatter | undefined) ?? new Class(language, options)
