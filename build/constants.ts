@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 import packageInfo from '../package.json' with { type: 'json' }
+import { en } from '../src/texts/en.ts'
+import { languageNames } from './language-names.mjs'
 import { sourceHash } from './source-hash.ts'
 
 /** Substitutes the constants declared in src/env.d.ts. Servers and tests skip the hash, because they need no build. */
@@ -12,6 +14,8 @@ export function constants({ hasLoader = false } = {}): Plugin {
         define: {
           __VERSION__: JSON.stringify(packageInfo.version),
           __SOURCES__: JSON.stringify(sources),
+          __LANGUAGES__: JSON.stringify(languageNames()),
+          __TEXT_KEYS__: JSON.stringify(Object.keys(en)),
           __HAS_LOADER__: JSON.stringify(hasLoader),
         },
       }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { languageNames } from './language-names.mjs'
 
 /**
  * Returns a short hash of the bundled sources without comments and types. Every build of the same sources has the same
@@ -25,5 +27,7 @@ export async function sourceHash(): Promise<string> {
   })) as Rolldown.RolldownOutput[]
   const hash = createHash('sha256')
   for (const { output } of outputs) hash.update(output[0].code)
+  for (const name of languageNames())
+    hash.update(readFileSync(new URL(`../src/languages/${name}.ts`, import.meta.url)))
   return hash.digest('base64url').slice(0, 8)
 }

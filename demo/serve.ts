@@ -239,6 +239,7 @@ export function fromSources(html: string, path: string): string {
   const ownScript = / src="([\w./-]+\.ts)"/g
   return withScript(html, '/src/script.ts')
     .replaceAll(/ src="[./]*demo-store\.js"/g, ' type="module" src="/demo/store/in-page/demo-store.ts"')
+    .replaceAll(/ src="languages\/([\w-]+)\.js"/g, ' type="module" src="/src/languages/$1.ts"')
     .replaceAll(ownScript, (original, source) =>
       /^\/(src|demo)\//.test(source)
         ? original

@@ -2,6 +2,10 @@
 declare const __VERSION__: string
 /** Identifies the source files that the build was made from (build/source-hash.ts). */
 declare const __SOURCES__: string
+/** The languages that have a file in src/languages, such as `de`. */
+declare const __LANGUAGES__: readonly string[]
+/** The keys of all texts, for messages about unknown keys. */
+declare const __TEXT_KEYS__: readonly string[]
 /** Whether the loader loads this build (build/modules.config.ts). */
 declare const __HAS_LOADER__: boolean
 /**

@@ -11,6 +11,7 @@ import { DIV_SELECTOR, nameOfDiv } from './runtime/placeholder-div.ts'
 import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
 import type { ScriptApi } from './runtime/script-api.ts'
+import { generalizations, parseLanguage } from './texts/locale.ts'
 
 /** How long the loader waits before it tries again to load a module. The time doubles with each attempt. */
 const FIRST_RETRY_MS = 4000
@@ -29,7 +30,7 @@ function start(): void {
   const script = findModuleScript(import.meta.url)
   const { api } = createPageApi(loadScriptApi)
   const watcher = watchPage(script)
-  publishLoader({ script, watch: watcher.watch })
+  publishLoader({ script, watch: watcher.watch, loadLanguage })
   publishApi(Object.defineProperty(api, 'scan', { enumerable: true, value: scan }) as LoaderApi)
   watcher.watch(document)
   // Searches the whole page later, because searching it now would delay the modules.
@@ -58,7 +59,10 @@ function watchPage(script: HTMLElement | null | undefined) {
       const name = names.get(tag)
       names.delete(tag)
       if (name === 'store-grid') requestProducts(element, script)
-      if (name) void load(name)
+      if (!name) continue
+      void load(name)
+      // Elements request other languages around shadow roots themselves.
+      void loadLanguage(element.closest<HTMLElement>('[lang]')?.lang ?? '')
     }
   }
 
@@ -99,6 +103,12 @@ const loading = new Map<string, Promise<unknown>>()
 async function load(name: string): Promise<unknown> {
   const modules = await Promise.all((filesByName[name] ?? []).map(loadFile))
   return modules.at(-1)
+}
+
+/** Loads the file of a language. Returns undefined if there is none. */
+function loadLanguage(language: string): Promise<unknown> | undefined {
+  const tag = generalizations(parseLanguage(language)).find((tag) => __LANGUAGES__.includes(tag))
+  return tag === undefined ? undefined : loadFile(`./languages/${tag}.js`)
 }
 
 function loadFile(file: string): Promise<unknown> {

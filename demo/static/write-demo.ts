@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -48,6 +49,7 @@ export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]
   write('checkout.css', checkoutStyle)
   for (const name of pictureNames) write(`pictures/${name}.svg`, drawPicture(name) ?? '')
   for (const name of scripts) copyScript(join(root, 'dist', name), join(output, name))
+  cpSync(join(root, 'dist/languages'), join(output, 'languages'), { recursive: true })
   await bundleWholesaleStore(root, output)
   await bundleSnippetBuilder(root, output)
   return pages
@@ -56,7 +58,7 @@ export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]
 /** Returns the paths of a folder's files, relative to `demo`. Leaves out files that browsers do not load. */
 function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, 'demo', folder))
-    .filter((name) => ['.html', '.css', '.svg'].includes(extname(name)))
+    .filter((name) => ['.html', '.css', '.svg', '.js'].includes(extname(name)))
     .map((name) => (folder ? `${folder}/${name}` : name))
 }
 

@@ -1,8 +1,9 @@
 import { type CollectionChoice, findChoice } from './collection-choices.ts'
 import { type CompareProducts, productComparer } from './compare-products.ts'
 import type { Filters } from './filters.ts'
+import { majorUnits } from './money.ts'
 import type { Product } from './product.ts'
-import { hasPrice, priceOf } from './product-price.ts'
+import { displayVariant, hasPrice, priceOf } from './product-price.ts'
 import { availableQuantity } from './stock.ts'
 
 /** The collections and search results that are needed to filter products. */
@@ -110,6 +111,6 @@ function isInPriceRange(product: Product, { min, max }: Pick<Filters, 'min' | 'm
   if (min === null && max === null) return true
   const price_in_cents = priceOf(product)
   if (price_in_cents === null) return false
-  const price = price_in_cents / 100
+  const price = majorUnits(price_in_cents, displayVariant(product)?.currency_info)
   return price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY)
 }

@@ -1,4 +1,6 @@
-import { type Decoded, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { formatterFor } from '../texts/number-text.ts'
+import { type Decoded, integerOrNull, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
 
 /** Decodes a currency from the store's response. */
 export const currencyInfo = object({
@@ -6,28 +8,69 @@ export const currencyInfo = object({
   symbol: stringOrEmpty,
   /** Template with the placeholder `$1` for the amount: `$$1` gives `$19.99`, `$1 €` gives `19.99 €`. */
   template: stringOrNull,
+  /** Number of decimals, such as 0 for the yen. Null stands for 2. */
+  decimal_digits: integerOrNull,
 })
 
 /** A currency and how its amounts are formatted. */
-export interface CurrencyInfo extends Decoded<typeof currencyInfo> {}
+export interface CurrencyInfo extends Omit<Decoded<typeof currencyInfo>, 'decimal_digits'> {
+  decimal_digits?: number | null
+}
 
 /** The currency code of a price without a currency. */
 export const DEFAULT_CURRENCY = 'eur'
 
 const AMOUNT_TOKEN = '$1'
+/** No currency has more decimals. */
+const MAX_DIGITS = 4
+
+/** Returns the number of decimals of a currency's amounts. */
+export function decimalDigits(currency: CurrencyInfo | null | undefined): number {
+  return Math.min(currency?.decimal_digits ?? 2, MAX_DIGITS)
+}
+
+/** Returns an amount in major units, such as 19.99 for 1999 cents, or 1200 for 1200 yen. */
+export function majorUnits(amount_in_cents: number, currency: CurrencyInfo | null | undefined): number {
+  return amount_in_cents / 10 ** decimalDigits(currency)
+}
 
 /**
- * Formats an amount: divided by 100, with two decimals and no thousands separator. Returns an empty string if
- * the amount or the currency is missing.
+ * Formats an amount. By default, divides it by 100 and writes two decimals and no thousands separator, also for
+ * currencies with another number of decimals. With the price format `locale`, writes it as the language does. Returns an
+ * empty string if the amount or the currency is missing.
  * @param amount_in_cents amount in minor units
  */
 export function formatMoney(
   amount_in_cents: number | null | undefined,
   currency: CurrencyInfo | null | undefined,
+  locale: Locale = ENGLISH,
 ): string {
   if (amount_in_cents == null || !Number.isFinite(amount_in_cents) || !currency) return ''
+  if (locale.priceFormat === 'locale') {
+    const formatted = formatForLanguage(amount_in_cents, currency, locale)
+    if (formatted) return formatted
+  }
   const amount = (amount_in_cents / 100).toFixed(2)
   const { template } = currency
   if (template?.includes(AMOUNT_TOKEN)) return template.replace(AMOUNT_TOKEN, amount)
   return `${currency.symbol || currency.code || '€'}${amount}`
+}
+
+/** Returns undefined for a currency code that is not valid. */
+function formatForLanguage(
+  amount_in_cents: number,
+  currency: CurrencyInfo,
+  locale: Locale,
+): string | undefined {
+  const digits = decimalDigits(currency)
+  try {
+    return formatterFor(Intl.NumberFormat, locale, {
+      style: 'currency',
+      currency: currency.code,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(majorUnits(amount_in_cents, currency))
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { decimalDigits, majorUnits } from './money.ts'
 import { plainText } from './plain-text.ts'
 import type { Product, Variant } from './product.ts'
 import { orderKind } from './product-choices.ts'
@@ -76,7 +77,9 @@ function offerOf(product: Product, variant: Variant, url: string | null): object
   return {
     '@type': 'Offer',
     ...(variant.sku && { sku: variant.sku }),
-    price: (shownPriceInCents(product, variant) / 100).toFixed(2),
+    price: majorUnits(shownPriceInCents(product, variant), variant.currency_info).toFixed(
+      decimalDigits(variant.currency_info),
+    ),
     priceCurrency: variant.currency.toUpperCase(),
     availability: `https://schema.org/${isAvailable(product, variant) ? 'InStock' : 'OutOfStock'}`,
     ...(url && { url }),

@@ -1,5 +1,5 @@
 import type { FactProblem } from '../business/read-fact.ts'
-import { isSimilarName } from '../untrusted/similar-name.ts'
+import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 import { describeProblem } from './describe-problem.ts'
 
 /** An element's tag on this page, such as `ee-store-grid`. */
@@ -36,7 +36,7 @@ interface MissingVariant {
 const DIV = 'div data-electrician-element='
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 /** Attributes that the script tag can set for the whole page. */
-const SCRIPT_ATTRIBUTES: readonly string[] = ['store-host', 'store-id', 'product-url']
+const SCRIPT_ATTRIBUTES: readonly string[] = ['store-host', 'store-id', 'product-url', 'price-format']
 /** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
 const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
@@ -45,6 +45,19 @@ const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
  * if there is nothing to say.
  */
 export const messages = {
+  /** The texts that a page replaces, as an object by key. */
+  texts({ label, value }: { label: string; value: unknown }) {
+    if (Object(value) !== value)
+      return `${label}: the JSON is not valid, so the texts stay as they are. Write { "add_to_cart": "Buy" }.`
+    const unknown = Object.keys(value as object).filter((key) => !__TEXT_KEYS__.includes(key))
+    if (unknown.length === 0) return undefined
+    const hints = unknown.map((key) => {
+      const meant = __TEXT_KEYS__.filter((known) => isSimilarName(key, known) || isRelatedName(key, known))
+      return `"${key}"${meant.length > 0 ? ` (did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?)` : ''}`
+    })
+    return `${label}: no text has the key ${hints.join(', ')}, so it changes nothing. docs/languages.md lists all keys.`
+  },
+
   'invalid-attribute'({ tag, name, text, problem, attribute }: InvalidAttribute) {
     const values = attribute.values?.map((value) => `"${value}"`).join(', ')
     const reasons = {

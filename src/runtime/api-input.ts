@@ -2,10 +2,14 @@ import type { OwnerFacts } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
+import type { TextKey } from '../texts/en.ts'
+import type { Translation } from '../texts/locale.ts'
+import type { Text } from '../texts/text.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
 import { toJson } from '../untrusted/json.ts'
 import type { FactSource } from './page-settings.ts'
 import { hostProblem } from './store-settings.ts'
+import { readTexts } from './text-scripts.ts'
 
 /** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
 export type CartProduct = Pick<Product, 'id' | 'title'> & Partial<Product>
@@ -27,6 +31,8 @@ export interface PageSettings {
    * element.
    */
   business?: OwnerFacts | undefined
+  /** Texts that replace the elements' own in every language, by key, for example `{ add_to_cart: 'Buy' }`. */
+  texts?: Partial<Record<TextKey, Text>> | undefined
 }
 
 /**
@@ -108,6 +114,7 @@ interface ChangedSettings {
   storeHost?: string
   storeId?: string
   facts?: FactSource[]
+  texts?: Translation
 }
 
 /**
@@ -115,7 +122,7 @@ interface ChangedSettings {
  * @throws TypeError if a setting is invalid
  */
 export function readSettings(settings: PageSettings): ChangedSettings {
-  const { storeHost, storeId, business, ...others } = Object(settings)
+  const { storeHost, storeId, business, texts, ...others } = Object(settings)
   const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
   const id: unknown = storeId ?? ''
   assertInput(
@@ -123,7 +130,8 @@ export function readSettings(settings: PageSettings): ChangedSettings {
       Object.keys(others).length === 0 &&
       isText(host) &&
       isText(id) &&
-      isObject(business ?? {}),
+      isObject(business ?? {}) &&
+      isObject(texts ?? {}),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
   const problem = host && hostProblem(host)
@@ -132,6 +140,7 @@ export function readSettings(settings: PageSettings): ChangedSettings {
     ...(host && { storeHost: host }),
     ...(id && { storeId: id }),
     ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
+    ...(texts && { texts: { language: '', texts: readTexts(JSON.parse(toJson(texts)), 'configure()') } }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Business, FactOverrides } from '../business/business.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
+import type { Locale } from '../texts/locale.ts'
 import type { ElementEventName, Emit } from '../ui/element-events.ts'
 import type { Attribute, AttributeValue } from './attributes.ts'
 import type { ElementPage } from './element-page.ts'
@@ -106,6 +107,8 @@ export interface ElementState {
   facts: readonly FactOverrides[]
   /** The element's store settings; null for an element that does not use the store. */
   store: FoundSettings | null
+  /** The element's language, and how it writes prices. */
+  locale: Locale
 }
 
 /** A custom element and the internal data about it, which the page cannot access. */
@@ -122,6 +125,8 @@ export interface ElementHost {
   factsKey?: string
   /** Resolves when the business facts are in `state`. Undefined if they are. Never rejects. */
   factsLoading?: Promise<void> | undefined
+  /** Resolves when the element's language is in `state`. Undefined if no language is loading. Never rejects. */
+  localeLoading?: Promise<void> | undefined
   /** Whether this element was inserted automatically because the page had none. */
   isAutoInserted?: boolean
   /** Returns the store settings of an auto-inserted element. Other elements take them from their surroundings. */

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { compareDocumentOrder } from '../navigation/document-order.ts'
+import { ENGLISH } from '../texts/locale.ts'
 import type { Emit } from '../ui/element-events.ts'
 import { dispatch } from './dispatch.ts'
 import {
@@ -18,7 +19,7 @@ export const connectedElements = new Set<ElementHost>()
 
 /** Creates a new element's host. */
 export function createHost(element: HTMLElement, definition: ElementDefinition): ElementHost {
-  const store = createStore<ElementState>(() => ({ props: {}, facts: [], store: null }))
+  const store = createStore<ElementState>(() => ({ props: {}, facts: [], store: null, locale: ENGLISH }))
   // React hydrates with the result of `getInitialState`. It must be the current state, because the prerendered markup
   // was rendered with the current attributes and facts.
   const state = { ...store, getInitialState: store.getState }

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div-context.ts'
 import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
 import { loadOnce } from '../ui/load-once.ts'
+import { LocaleProvider } from '../ui/locale-context.ts'
 import { StoreSettingsProvider } from '../ui/store-settings-context.ts'
 import { AdoptStylesProvider } from '../ui/with-styles.tsx'
 import { adoptPartStyles } from './adopt-styles.ts'
@@ -31,7 +32,7 @@ interface ElementRootProps {
  */
 export function ElementRoot({ host, path }: ElementRootProps) {
   const { definition } = host
-  const { props, facts, store } = useStore(host.state)
+  const { props, facts, store, locale } = useStore(host.state)
   const tag = host.element.localName
   useLayoutEffect(() => hideFallback(host.element), [host])
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
@@ -51,21 +52,23 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       {lacksStore(host) ? (
         <slot />
       ) : (
-        <KnownPhoneProvider value={phone}>
-          <ErrorBoundary name={`<${tag}>`}>
-            <AdoptStylesProvider value={adoptStyles}>
-              <EmitProvider value={host.emit}>
-                <FromDivProvider value={host.isFromDiv ?? false}>
-                  <BusinessProvider value={business ?? null}>
-                    <StoreSettingsProvider value={store?.settings ?? null}>
-                      {createElement(definition.component, { ...props, path } as never)}
-                    </StoreSettingsProvider>
-                  </BusinessProvider>
-                </FromDivProvider>
-              </EmitProvider>
-            </AdoptStylesProvider>
-          </ErrorBoundary>
-        </KnownPhoneProvider>
+        <LocaleProvider value={locale}>
+          <KnownPhoneProvider value={phone}>
+            <ErrorBoundary name={`<${tag}>`}>
+              <AdoptStylesProvider value={adoptStyles}>
+                <EmitProvider value={host.emit}>
+                  <FromDivProvider value={host.isFromDiv ?? false}>
+                    <BusinessProvider value={business ?? null}>
+                      <StoreSettingsProvider value={store?.settings ?? null}>
+                        {createElement(definition.component, { ...props, path } as never)}
+                      </StoreSettingsProvider>
+                    </BusinessProvider>
+                  </FromDivProvider>
+                </EmitProvider>
+              </AdoptStylesProvider>
+            </ErrorBoundary>
+          </KnownPhoneProvider>
+        </LocaleProvider>
       )}
     </div>
   )

@@ -22,6 +22,7 @@ function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
   return loadWithRetries(
     () =>
       host.factsLoading ??
+      host.localeLoading ??
       loadModules(host, currentPath(markup, host.state.getState())) ??
       loadInitialData(host),
   )

@@ -4,6 +4,11 @@ export interface PageLoader {
   readonly script: HTMLElement | null | undefined
   /** Loads the modules of the elements in a shadow root, now and when more elements are inserted. */
   readonly watch: (root: ShadowRoot) => void
+  /**
+   * Loads the file of a language. Returns undefined if there is none. The promise never rejects: the loader tries again
+   * until it succeeds.
+   */
+  readonly loadLanguage: (language: string) => Promise<unknown> | undefined
 }
 
 /** The loader and its modules are separate bundles, so they share this property of `window`. */

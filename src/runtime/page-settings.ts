@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { Translation } from '../texts/locale.ts'
 
 /** The JSON text of business facts, and a name for their source in messages for the page author. */
 export interface FactSource {
@@ -17,6 +18,10 @@ interface Settings {
   upgradesDivs: boolean
   /** The business facts that `configure()` set. */
   facts: readonly FactSource[]
+  /** The texts that `configure()` set. They apply in every language. */
+  texts: Translation | null
+  /** The format of prices; anything but `locale` stands for the store's templates. */
+  priceFormat: string
 }
 
 /** The settings for the whole page. `configure()` overrides those of the script tag. */
@@ -27,6 +32,8 @@ export const pageSettings = createStore<Settings>(() => ({
   prefix: '',
   upgradesDivs: false,
   facts: [],
+  texts: null,
+  priceFormat: '',
 }))
 
 /** Returns an element's name on this page, with the `data-prefix` of the script tag. */

@@ -4,6 +4,9 @@ import { delay } from './load-with-retries.ts'
 /** How long an element waits for the store's response before it renders its loading state. */
 const MAX_WAIT_MS = 100
 
+/** How long an element waits for the file of its language before it renders English texts. */
+const MAX_LANGUAGE_WAIT_MS = 300
+
 /**
  * Starts the requests of an element's component and loads its modules. Returns a promise if the first render should
  * wait. The promise settles when everything has loaded, or after 100 ms and when the business facts and the styles have
@@ -16,7 +19,10 @@ export function preload(host: ElementHost): Promise<unknown> | undefined {
   const inTime = response || modules ? settledInTime(Promise.allSettled([response, modules])) : undefined
   // Without the facts in the page's JSON, the element would show the default facts. If the styles cannot be loaded, the
   // element shows its content without them.
-  const needed = [host.factsLoading, host.definition.loadStyles?.(), inTime].filter((loading) => loading)
+  const language = host.localeLoading && Promise.race([host.localeLoading, delay(MAX_LANGUAGE_WAIT_MS)])
+  const needed = [host.factsLoading, language, host.definition.loadStyles?.(), inTime].filter(
+    (loading) => loading,
+  )
   return needed.length > 0 ? Promise.allSettled(needed) : undefined
 }
 

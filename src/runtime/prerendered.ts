@@ -39,8 +39,9 @@ export function writePrerendered(prerendered: Prerendered): string {
 }
 
 /** Returns a string that identifies the sources, attributes, business facts and store settings of an element. */
-export function fingerprintOf({ props, facts, store }: ElementState): string {
-  return toJson([__SOURCES__, Object.entries(props).toSorted(), facts, store])
+export function fingerprintOf({ props, facts, store, locale }: ElementState): string {
+  const { language, priceFormat } = locale
+  return toJson([__SOURCES__, Object.entries(props).toSorted(), facts, store, language, priceFormat])
 }
 
 /** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */

@@ -10,13 +10,21 @@ import { pageSettings } from './page-settings.ts'
  */
 export function readScriptTag(): void {
   const script = __HAS_LOADER__ ? findLoader()?.script : findScript()
-  const { storeHost = '', storeId = '', productUrl = '', prefix = '', upgradeDivs } = script?.dataset ?? {}
+  const {
+    storeHost = '',
+    storeId = '',
+    productUrl = '',
+    prefix = '',
+    priceFormat = '',
+    upgradeDivs,
+  } = script?.dataset ?? {}
   const validPrefix = parsePrefix(prefix)
   if (validPrefix === undefined) report('invalid-prefix', () => ({ prefix }))
   pageSettings.setState({
     storeHost,
     storeId,
     productUrl,
+    priceFormat,
     prefix: validPrefix ?? '',
     upgradesDivs: isSet(upgradeDivs ?? null),
   })

@@ -1,5 +1,6 @@
 import { resolveUrl } from '../navigation/url.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
+import { nearestAttribute } from './nearest-attribute.ts'
 import { pageSettings } from './page-settings.ts'
 
 /** The attributes that specify a store. On the script tag they have a `data-` prefix. */
@@ -48,13 +49,4 @@ export function resolveSettings(hostText: string | null, idText: string | null):
   if (problem) return { missing: ['store-host'], problem }
   if (host && storeId) return { settings: { host, storeId } }
   return { missing: host ? ['store-id'] : storeId ? ['store-host'] : STORE_ATTRIBUTES }
-}
-
-function nearestAttribute(element: Element, name: string): string | null {
-  const closest = element.closest(`[${name}]`)
-  const value = closest?.getAttribute(name)?.trim()
-  if (value) return value
-  if (closest?.parentElement) return nearestAttribute(closest.parentElement, name)
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot ? nearestAttribute(root.host, name) : null
 }

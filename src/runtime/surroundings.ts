@@ -1,5 +1,6 @@
 import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
+import { LOCALE_ATTRIBUTES, updateLocale } from './locales.ts'
 import { reportStoreProblem } from './store-problem.ts'
 import {
   type FoundSettings,
@@ -9,17 +10,21 @@ import {
 } from './store-settings.ts'
 
 /*
- * An element's store settings and business facts depend on the elements around it and on the page. They are read when
+ * An element's language, store settings and business facts depend on the elements around it and on the page. They are read when
  * the element is connected and after each change that may affect them.
  */
 
 let observer: MutationObserver | undefined
 
-/** Observes the store attributes and JSON scripts around an element, also outside the shadow roots that contain it. */
+/** Observes the store attributes, languages and JSON scripts around an element, also outside the shadow roots that contain it. */
 export function observeSurroundings(element: Element): void {
   observer ??= new MutationObserver((records) => records.some(mayChangeSurroundings) && updateAll())
   const root = element.getRootNode()
-  observer.observe(root, { attributeFilter: [...STORE_ATTRIBUTES], childList: true, subtree: true })
+  observer.observe(root, {
+    attributeFilter: [...STORE_ATTRIBUTES, ...LOCALE_ATTRIBUTES],
+    childList: true,
+    subtree: true,
+  })
   if (root instanceof ShadowRoot) observeSurroundings(root.host)
 }
 
@@ -38,13 +43,13 @@ export function applyPendingChanges(): void {
   if (observer?.takeRecords().some(mayChangeSurroundings)) updateAll()
 }
 
-/** Updates the store settings and the business facts of every connected element. */
+/** Updates the language, the store settings and the business facts of every connected element. */
 export function updateAll(): void {
   for (const host of connectedElements) update(host)
   updateAutoInserted()
 }
 
-/** Updates the store settings and the business facts of an element that was connected or moved. */
+/** Updates the language, the store settings and the business facts of an element that was connected or moved. */
 export function updateHost(host: ElementHost): void {
   update(host)
   updateAutoInserted()
@@ -57,6 +62,7 @@ export function updateAutoInserted(): void {
 
 function update(host: ElementHost): void {
   const { store, business } = host.definition
+  updateLocale(host)
   business?.update(host)
   if (store) updateStore(host)
 }

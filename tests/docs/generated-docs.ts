@@ -4,13 +4,14 @@ import { elements } from '../../build/manifest/elements.ts'
 import { root } from '../support/files.mjs'
 import { elementPage, picture } from './element-page.ts'
 import { documentedPages, readPage } from './markdown.ts'
-import { elementTable, eventTable, factTable, propertyTable } from './tables.ts'
+import { elementTable, eventTable, factTable, propertyTable, textTable } from './tables.ts'
 
 /** The functions that generate tables, grouped by page. */
 const tables: Record<string, Record<string, () => string>> = {
   'README.md': { elements: () => elementTable('docs/elements') },
   'docs/README.md': { elements: () => elementTable('elements') },
   'docs/events-and-script-api.md': { events: () => eventTable() },
+  'docs/languages.md': { texts: () => textTable() },
   'docs/business-facts.md': { facts: () => factTable() },
   'docs/theming.md': {
     properties: () =>

@@ -4,6 +4,8 @@ import { factDocs } from '../../src/business/fact-docs.ts'
 import { FACTS } from '../../src/business/facts.ts'
 import { describeType } from '../../src/diagnostics/describe-problem.ts'
 import { type EventDocs, eventDocs, type PageEvents } from '../../src/runtime/event-docs.ts'
+import { en } from '../../src/texts/en.ts'
+import type { Text } from '../../src/texts/text.ts'
 import { root } from '../support/files.mjs'
 import { composingElements } from '../support/folders.mjs'
 
@@ -54,6 +56,15 @@ export function propertyTable(): string {
     dark === light ? '' : `\`${dark}\``,
   ])
   return tableOf(['property', 'sets', 'light', 'dark'], rows)
+}
+
+/** Returns a table of all texts with their keys. */
+export function textTable(): string {
+  const rows = Object.entries<Text>(en).map(([key, text]) => [
+    `\`${key}\``,
+    typeof text === 'string' ? text : Object.values(text).join(' / '),
+  ])
+  return tableOf(['key', 'English text'], rows)
 }
 
 /** Returns the elements that dispatch an event, except elements that contain other elements. */

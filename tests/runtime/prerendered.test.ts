@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findMarkup, fingerprintOf, initialDataOf, writePrerendered } from '../../src/runtime/prerendered.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 
 const initialData = { '/provider/store/demo/products': { title: '</script><b>' } }
 const prerendered = {
@@ -54,21 +55,31 @@ it.each(['', '<template><p>Other content</p></template>'])(
 describe('the fingerprint of a prerendered element', () => {
   const store = { settings: { host: '/provider', storeId: 'demo' } }
   const facts = [{ headline: 'Light' }]
-  const fingerprint = fingerprintOf({ props: { phone: '555', email: undefined }, facts, store })
+  const locale = ENGLISH
+  const fingerprint = fingerprintOf({ props: { phone: '555', email: undefined }, facts, store, locale })
 
   it('changes when an attribute value or the store changes, or when the store is missing', () => {
     const other = { settings: { host: '/provider', storeId: 'other' } }
-    expect(fingerprintOf({ props: { phone: '556', email: undefined }, facts, store })).not.toBe(fingerprint)
-    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: other })).not.toBe(
+    expect(fingerprintOf({ props: { phone: '556', email: undefined }, facts, store, locale })).not.toBe(
       fingerprint,
     )
-    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: null })).not.toBe(
+    expect(
+      fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: other, locale }),
+    ).not.toBe(fingerprint)
+    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: null, locale })).not.toBe(
       fingerprint,
     )
   })
 
   it('changes when a business fact changes', () => {
     const changed = [{ headline: 'Dark' }]
-    expect(fingerprintOf({ props: { phone: '555' }, facts: changed, store })).not.toBe(fingerprint)
+    expect(fingerprintOf({ props: { phone: '555' }, facts: changed, store, locale })).not.toBe(fingerprint)
+  })
+
+  it('changes when the language changes', () => {
+    const german = { ...ENGLISH, language: 'de' }
+    expect(fingerprintOf({ props: { phone: '555' }, facts, store, locale: german })).not.toBe(
+      fingerprintOf({ props: { phone: '555' }, facts, store, locale }),
+    )
   })
 })

@@ -18,7 +18,7 @@ export function aBusiness(overrides: Partial<Business> = {}): Business {
 
 /** Returns currency details for the US dollar. */
 export function aCurrency(overrides: Partial<CurrencyInfo> = {}): CurrencyInfo {
-  return { code: 'usd', symbol: '$', template: '$$1', ...overrides }
+  return { code: 'usd', symbol: '$', template: '$$1', decimal_digits: 2, ...overrides }
 }
 
 /** Returns a variant for $19.99 that is not on sale and has no managed inventory. Formatted prices match amounts. */

@@ -8,7 +8,14 @@ import {
   priceRange,
 } from '../../src/catalog/filter-products.ts'
 import { type Filters, NO_FILTERS } from '../../src/catalog/filters.ts'
-import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
+import {
+  aCurrency,
+  aDonation,
+  aManagedVariant,
+  anUnpricedVariant,
+  aProduct,
+  aVariant,
+} from '../support/factories.ts'
 
 const inCollections = (...ids: string[]) =>
   ids.map((collection_id, order) => ({ product_id: '', collection_id, order }))
@@ -73,6 +80,13 @@ describe('filterProducts()', () => {
     const donation = aDonation()
     expect(filterProducts([donation], { ...NO_FILTERS, max: 5 }, context)).toEqual([donation])
     expect(filterProducts([donation], { ...NO_FILTERS, min: 6 }, context)).toEqual([])
+  })
+
+  it('compares prices in the currency’s own unit', () => {
+    const yen = aProduct({
+      variants: [aVariant({ price_in_cents: 1200, currency_info: aCurrency({ decimal_digits: 0 }) })],
+    })
+    expect(filterProducts([yen], { ...NO_FILTERS, min: 1200, max: 1200 }, context)).toEqual([yen])
   })
 
   it('finds only products in stock when the stock filter is set, and counts unknown stock as in stock', () => {

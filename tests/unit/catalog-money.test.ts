@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CURRENCY, formatMoney } from '../../src/catalog/money.ts'
+import { DEFAULT_CURRENCY, formatMoney, majorUnits } from '../../src/catalog/money.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 import { aCurrency } from '../support/factories.ts'
 
 const withTemplate = (template: string | null) => aCurrency({ template })
@@ -61,4 +62,41 @@ describe('formatMoney()', () => {
       }),
     )
   })
+})
+
+describe('the price format “locale”', () => {
+  const format = (amount: number, code: string, language: string, decimal_digits: number | null = 2) =>
+    formatMoney(amount, aCurrency({ code, decimal_digits }), { ...ENGLISH, language, priceFormat: 'locale' })
+      // `Intl` separates with several kinds of spaces and invisible marks.
+      .replace(/[\u00A0\u202F]/g, ' ')
+      .replace(/[\u200E\u200F]/g, '')
+
+  it.each([
+    [1999, 'usd', 'en', 2, '$19.99'],
+    [123450, 'usd', 'en-GB', 2, 'US$1,234.50'],
+    [250, 'eur', 'de', 2, '2,50 €'],
+    [123450, 'eur', 'fr', 2, '1 234,50 €'],
+    [123450, 'eur', 'nl', 2, '€ 1.234,50'],
+    [123450, 'pln', 'pl', 2, '1234,50 zł'],
+    [1234500, 'pln', 'pl', 2, '12 345,00 zł'],
+    [250, 'eur', 'lt', 2, '2,50 €'],
+    [123450, 'sek', 'sv', 2, '1 234,50 kr'],
+    [123450, 'try', 'tr', 2, '₺1.234,50'],
+    [1200, 'jpy', 'ja', 0, '￥1,200'],
+    [1200, 'jpy', 'en', 0, '¥1,200'],
+    [1500, 'kwd', 'en', 3, 'KWD 1.500'],
+    [123456, 'chf', 'it', null, '1234,56 CHF'],
+  ])('formats %s of %s in %s with %s decimals as “%s”', (amount, code, language, digits, shown) => {
+    expect(format(amount, code, language, digits)).toBe(shown)
+  })
+
+  it('uses the store’s template if the currency’s code is not valid', () => {
+    expect(format(1999, 'no code', 'de')).toBe('$19.99')
+  })
+})
+
+it('majorUnits() divides by the currency’s number of decimals', () => {
+  expect([0, 2, 3, null].map((decimal_digits) => majorUnits(1500, aCurrency({ decimal_digits })))).toEqual([
+    1500, 15, 1.5, 15,
+  ])
 })

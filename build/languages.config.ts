@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { browsers } from './constants.ts'
+
+/** Builds the file of the language that `--mode` names. It works as a classic script and as a module. */
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    target: browsers,
+    outDir: 'dist/languages',
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    lib: { entry: `src/languages/${mode}.ts`, formats: ['es'], fileName: () => `${mode}.js` },
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      output: {
+        // Makes the module a classic script, which shares no names with the page.
+        postBanner: '(()=>{"use strict";',
+        postFooter: '})();',
+        minify: true,
+        comments: { annotation: false, jsdoc: false },
+        // Classic scripts may be read in the encoding of the page.
+        charset: 'ascii',
+      },
+    },
+  },
+}))

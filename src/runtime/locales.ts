@@ -1,0 +1,55 @@
+import { loadedLanguages } from '../texts/languages.ts'
+import {
+  ENGLISH,
+  isSameLocale,
+  type Locale,
+  localeFor,
+  type PriceFormat,
+  parseLanguage,
+} from '../texts/locale.ts'
+import type { ElementHost } from './element-hosts.ts'
+import { nearestAttribute } from './nearest-attribute.ts'
+import { findLoader } from './page-loader.ts'
+import { pageSettings } from './page-settings.ts'
+import { findTextScripts } from './text-scripts.ts'
+
+/** The attributes that select the language and the price format of the elements inside an element. */
+export const LOCALE_ATTRIBUTES = ['lang', 'price-format'] as const
+
+/** Returns the locale of the page, for texts that belong to no element. */
+export function pageLocale(): Locale {
+  return findLocale(document.documentElement, ENGLISH)
+}
+
+/** Updates an element's locale. Starts to load its language if the loader has a file for it. */
+export function updateLocale(host: ElementHost): void {
+  const { locale: before } = host.state.getState()
+  const locale = findLocale(host.element, before)
+  if (!isSameLocale(locale, before)) host.state.setState({ locale })
+  const language = languageOf(host.element)
+  const loading = locale.language === language ? undefined : findLoader()?.loadLanguage(language)
+  host.localeLoading = loading?.then(() => {
+    host.localeLoading = undefined
+  })
+}
+
+/** Returns an element's locale. It keeps its language while the page names a language that has no translation. */
+function findLocale(element: Element, before: Locale): Locale {
+  const language = languageOf(element)
+  const ofLanguage = (tag: string) => localeFor(tag, loadedLanguages(), textsOfPage(), priceFormatOf(element))
+  return ofLanguage(language) ?? ofLanguage(before.language) ?? ENGLISH
+}
+
+function languageOf(element: Element): string {
+  return parseLanguage(nearestAttribute(element, 'lang') ?? '') || ENGLISH.language
+}
+
+function priceFormatOf(element: Element): PriceFormat {
+  const { priceFormat } = pageSettings.getState()
+  return (nearestAttribute(element, 'price-format') ?? priceFormat) === 'locale' ? 'locale' : 'template'
+}
+
+function textsOfPage() {
+  const { texts } = pageSettings.getState()
+  return [...(texts ? [texts] : []), ...findTextScripts()]
+}

@@ -1,0 +1,11 @@
+/** Texts about the owner. */
+export const aboutTexts = {
+  // The description of the portrait for screen readers.
+  portrait_alt: '{name}, owner',
+  portrait_alt_unnamed: 'The owner',
+  about_name: 'About {name}',
+  about_consultation: 'Schedule a Consultation',
+  customers_say: 'What Customers Say',
+  // The author of a quote, and the town.
+  testimonial_name: '{name}, {place}',
+} as const

@@ -1,0 +1,11 @@
+/** Texts of the toasts about products that are added to the cart. */
+export const addingTexts = {
+  added_title: 'Added to Cart! 🛒',
+  added_from_card: '{title} has been added to your cart.',
+  added_from_product: '{count} x {title} ({variant}) added.',
+  add_error_card: 'Error adding to cart',
+  add_error_product: 'Oh no! Something went wrong.',
+  // Below one of the two errors above, if nothing else is known.
+  please_try_again: 'Please try again.',
+  cart_not_loaded: 'The cart could not be loaded. Check your connection and try again.',
+} as const

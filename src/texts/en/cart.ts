@@ -1,0 +1,9 @@
+/** Texts of the cart button and the cart's header. */
+export const cartTexts = {
+  cart_title: 'Shopping Cart',
+  close_cart: 'Close cart',
+  open_cart_empty: 'Open cart, empty',
+  open_cart: { one: 'Open cart, {count} item', other: 'Open cart, {count} items' },
+  // The badge of the cart button for more than `max` items.
+  cart_badge_max: '{max}+',
+} as const

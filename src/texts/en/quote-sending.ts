@@ -1,0 +1,29 @@
+/** Texts of the quote form after the visitor has pressed its button. */
+export const quoteSendingTexts = {
+  quote_name_missing: 'Please tell us your name.',
+  quote_phone_missing: 'Please give us a phone number so we can call you back.',
+  quote_email_invalid: 'This is not an email address. It should look like name@example.com.',
+  quote_consent_missing: 'Please agree, so that we may use your details to call you back.',
+  quote_sending: 'Sending…',
+  quote_sent: 'Thank you. We have your request and will get back to you soon.',
+  quote_mail_opens: 'Your mail program should open now. Send the message there.',
+  // `button` is the text below.
+  quote_blocked:
+    'Your request has not been sent yet, because our spam filter stopped it. Press “{button}” to send it anyway.',
+  quote_send_anyway: 'Send it',
+  // `message` is one of the sentences below.
+  quote_failed: '{message} Nothing you typed is lost. Please try again.',
+  quote_timeout: 'Sending your request took too long.',
+  quote_not_sent: 'Your request could not be sent. Check your connection.',
+  quote_refused: 'The server refused your request.',
+  quote_refused_status: 'The server refused your request (HTTP {status}).',
+  send_by_email: 'Send it by email',
+  // The email that the visitor's mail program opens.
+  mail_subject: 'Quote request',
+  mail_subject_emergency: 'Emergency: quote request',
+  mail_name: 'Name: {name}',
+  mail_phone: 'Phone: {phone}',
+  mail_email: 'Email: {email}',
+  mail_service: 'Service: {service}',
+  mail_emergency: 'This is an emergency',
+} as const

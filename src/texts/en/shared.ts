@@ -1,0 +1,12 @@
+/** Texts of many elements. */
+export const sharedTexts = {
+  loading: 'Loading…',
+  try_again: 'Try again',
+  close: 'Close',
+  call_phone: 'Call {phone}',
+  // A list, such as hours before and after a break, or a product’s title and its style. `more` may be a list too.
+  list: '{first}, {more}',
+  back_to_home: 'Back to Home',
+  part_not_loaded: 'This part of the page could not be loaded. Check your connection or reload the page.',
+  part_failed: 'Something went wrong here, and this part of the page could not be shown.',
+} as const

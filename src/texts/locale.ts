@@ -1,0 +1,82 @@
+import type { Texts } from './text.ts'
+
+/** The texts of one language. Missing texts are in English. */
+export interface Translation {
+  /** BCP 47 language tag, such as `de` or `pt-BR`. Empty for texts that apply in every language. */
+  readonly language: string
+  readonly texts: Texts
+  /** The default business facts, such as the services. */
+  readonly facts?: Readonly<Record<string, unknown>>
+}
+
+/** How prices are written: as the store's currency template says, or in the form of the element's language. */
+export type PriceFormat = 'template' | 'locale'
+
+/** The language of an element, and how it writes prices. */
+export interface Locale {
+  /** BCP 47 language tag. Always `en` or a variant of it, or a language that has a translation. */
+  readonly language: string
+  /** The translations that apply. Earlier ones override later ones. English texts apply last. */
+  readonly translations: readonly Translation[]
+  readonly priceFormat: PriceFormat
+}
+
+/** The locale of an element in a page without translations. */
+export const ENGLISH: Locale = { language: 'en', translations: [], priceFormat: 'template' }
+
+const SIMPLE_TAG = /^[a-z]{2,3}(-[a-z]{2})?$/i
+
+/** Returns the language tag in a `lang` attribute. Empty if it is missing or not valid. */
+export function parseLanguage(text: string): string {
+  const tag = text.trim().replaceAll('_', '-')
+  // Most tags are simple. `Intl` is slow when a page first uses it.
+  if (tag === '' || SIMPLE_TAG.test(tag)) return tag
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Returns a language tag and the more general tags in lower case: `de-at` and `de` for `de-AT`. */
+export function generalizations(language: string): string[] {
+  const parts = language.toLowerCase().split('-')
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
+}
+
+/** Returns whether a language is English, in which texts and numbers need no `Intl`. */
+export function isEnglish({ language }: Pick<Locale, 'language'>): boolean {
+  return generalizations(language).includes('en')
+}
+
+/**
+ * Returns the locale for a language.
+ * @param language a tag from `parseLanguage`
+ * @param translations the languages that the page has loaded
+ * @param overrides the texts that the page changes
+ * @returns undefined if there is no translation
+ */
+export function localeFor(
+  language: string,
+  translations: readonly Translation[],
+  overrides: readonly Translation[] = [],
+  priceFormat: PriceFormat = 'template',
+): Locale | undefined {
+  const tags = generalizations(language)
+  const matching = (all: readonly Translation[]) =>
+    tags.flatMap((tag) => all.filter((translation) => translation.language.toLowerCase() === tag))
+  const found = matching(translations)
+  if (found.length === 0 && !isEnglish({ language })) return undefined
+  const general = overrides.filter((override) => override.language === '')
+  return { language, translations: [...matching(overrides), ...general, ...found], priceFormat }
+}
+
+/** Returns whether two locales show the same. */
+export function isSameLocale(a: Locale, b: Locale): boolean {
+  return (
+    a.language === b.language &&
+    a.priceFormat === b.priceFormat &&
+    a.translations.length === b.translations.length &&
+    a.translations.every((translation, index) => translation === b.translations[index])
+  )
+}

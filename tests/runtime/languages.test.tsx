@@ -1,0 +1,108 @@
+import { afterEach, expect, it } from 'vitest'
+import { configure } from '../../src/index.ts'
+import { addLanguage } from '../../src/texts/languages.ts'
+import { useTexts } from '../../src/ui/locale-context.ts'
+import { recordMessages } from '../support/author-messages.ts'
+import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+
+const english = { add_to_cart: 'Add to Cart', close: 'Close' } as const
+
+function Button() {
+  const text = useTexts(english)
+  return <button type="button">{text('add_to_cart')}</button>
+}
+
+const { tagName, define } = aTestElement('cart-button', {}, Button)
+define()
+
+/** Inserts an element with these attributes. Returns a function that reads its text. */
+async function insertElement(attributes: Record<string, string> = {}, parent: ParentNode = document.body) {
+  const element = anElement(tagName, attributes)
+  await updatePage(() => parent.append(element))
+  return { element, shown: () => shadowRootOf(element).querySelector('button')?.textContent }
+}
+
+function addGerman(): void {
+  addLanguage({ language: 'de', texts: { add_to_cart: 'In den Warenkorb' } })
+}
+
+function addTextScript(json: string, lang = ''): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.lang = lang
+  script.setAttribute('data-electrician-texts', '')
+  script.text = json
+  document.body.append(script)
+  return script
+}
+
+afterEach(async () => {
+  document.documentElement.lang = ''
+  await updatePage(() => {
+    document.body.replaceChildren()
+    configure({ texts: {} })
+    Reflect.deleteProperty(globalThis, 'electricianElementsLanguages')
+  })
+})
+
+it('an element uses its own language, and otherwise that of its surroundings across shadow roots', async () => {
+  addGerman()
+  document.documentElement.lang = 'de-AT'
+  const host = document.createElement('div')
+  document.body.append(host)
+  const inside = await insertElement({}, host.attachShadow({ mode: 'open' }))
+  const english = await insertElement({ lang: 'en' })
+  expect([inside.shown(), english.shown()]).toEqual(['In den Warenkorb', 'Add to Cart'])
+})
+
+it('an element follows a change of the page’s language', async () => {
+  addGerman()
+  const { shown } = await insertElement()
+  await updatePage(() => {
+    document.documentElement.lang = 'de'
+  })
+  expect(shown()).toBe('In den Warenkorb')
+})
+
+it('an element changes its language when the language’s file arrives later', async () => {
+  const { shown } = await insertElement({ lang: 'de' })
+  expect(shown()).toBe('Add to Cart')
+  await updatePage(addGerman)
+  expect(shown()).toBe('In den Warenkorb')
+})
+
+it('an element keeps its language when a translator changes the page’s language to one without a file', async () => {
+  addGerman()
+  document.documentElement.lang = 'de'
+  const { shown } = await insertElement()
+  await updatePage(() => {
+    document.documentElement.lang = 'ko'
+  })
+  expect(shown()).toBe('In den Warenkorb')
+})
+
+it('a script replaces texts, in one language if it has a lang attribute', async () => {
+  addGerman()
+  addTextScript('{ "add_to_cart": "Buy" }')
+  addTextScript('{ "add_to_cart": "Kaufen" }', 'de')
+  const { shown } = await insertElement()
+  const german = await insertElement({ lang: 'de' })
+  expect([shown(), german.shown()]).toEqual(['Buy', 'Kaufen'])
+})
+
+it('configure() replaces texts', async () => {
+  const { shown } = await insertElement()
+  await updatePage(() => configure({ texts: { add_to_cart: 'Buy' } }))
+  expect(shown()).toBe('Buy')
+})
+
+it.each([
+  ['{ "add_to_kart": "Buy" }', 'no text has the key "add_to_kart" (did you mean "add_to_cart"?)'],
+  ['{ "add_to_cart": }', 'the JSON is not valid'],
+])('reports the texts %s', async (json, message) => {
+  const loggedMessages = recordMessages()
+  addTextScript(json)
+  const { shown } = await insertElement()
+  expect(shown()).toBe('Add to Cart')
+  expect((await loggedMessages()).join()).toContain(message)
+})
