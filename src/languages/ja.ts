@@ -72,7 +72,7 @@ export const ja: CompleteTranslation = {
 
     // cart-panel
     cart_empty: 'カートは空です。',
-    keep_browsing: '商品を見る',
+    keep_browsing: 'お買い物を続ける',
     cart_items: 'カート内の商品',
     field_value: '{field}：{value}',
     remove: '削除',
@@ -82,7 +82,7 @@ export const ja: CompleteTranslation = {
     checkout: 'ご購入手続きへ',
     opening_checkout: '安全な購入手続きのページに移動しています…',
     cart_not_saved:
-      'このブラウザではカートが保存されません。カートの内容は、このページを離れると失われます。',
+      'このブラウザーではカートが保存されません。カートの内容は、このページを離れると失われます。',
     other_store_items: '別のショップの商品{count}点がカートに残っています。今回のご注文には含まれません。',
     unfinished_order: '未完了のご注文',
     unfinished_order_kept: '前回の購入手続きは完了していません。商品{count}点を保存してあります。',
@@ -238,17 +238,17 @@ export const ja: CompleteTranslation = {
     back_to_store: 'ショップに戻る',
     no_product_go_back: '商品が選択されていません。ショップに戻って商品をお選びください。',
     product: '商品',
-    product_failed_title: 'お取り扱いのない商品',
+    product_failed_title: '商品を表示できません',
     product_page_title: '{title}｜オンラインショップ',
     product_page_loading: '商品｜オンラインショップ',
-    product_page_failed: 'お取り扱いのない商品｜オンラインショップ',
+    product_page_failed: '商品を表示できません｜オンラインショップ',
     product_description: 'この商品の画像、価格、在庫状況をご覧いただけます。',
     product_not_shown: 'この商品を読み込めませんでした。',
     pictures_of: '{title}の画像',
-    picture_alt: '{title}、画像{number}／{count}',
+    picture_alt: '{title}、{count}枚中{number}枚目の画像',
     picture_number: '画像{number}',
     enlarge_picture: '画像を拡大',
-    enlarge_picture_of: '画像を拡大、{number}／{count}',
+    enlarge_picture_of: '画像を拡大、{count}枚中{number}枚目',
     style: '種類',
     sold_out: '売り切れ',
     option_unavailable: '選択不可',
@@ -268,7 +268,7 @@ export const ja: CompleteTranslation = {
     quote_name_missing: 'お名前を入力してください。',
     quote_phone_missing: '折り返しご連絡できるよう、電話番号を入力してください。',
     quote_email_invalid:
-      'メールアドレスの形式が正しくありません。name@example.com のように入力してください。',
+      'メールアドレスの形式が正しくありません。「name@example.com」の形式で入力してください。',
     quote_consent_missing: '折り返しのご連絡に入力内容を使用することに、ご同意をお願いいたします。',
     quote_sending: '送信中…',
     quote_sent: 'ありがとうございます。ご依頼を受け付けました。追ってご連絡いたします。',
@@ -407,7 +407,7 @@ export const ja: CompleteTranslation = {
     visit_store: 'ショップを見る',
 
     // zoom
-    picture_position: '画像{number}／{count}',
+    picture_position: '{count}枚中{number}枚目の画像',
     zoom_in: '拡大',
     zoom_out: '縮小',
   },

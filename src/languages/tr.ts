@@ -23,7 +23,7 @@ export const tr: CompleteTranslation = {
     cart_not_loaded: 'Sepet yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
 
     // browse
-    search_products: 'Ürün arayın',
+    search_products: 'Ürün ara',
     filters: 'Filtreler',
     filters_count: 'Filtreler ({count})',
     filter_and_sort: 'Filtrele ve sırala',
@@ -34,8 +34,8 @@ export const tr: CompleteTranslation = {
     sort_featured: 'Öne çıkanlar',
     sort_best_match: 'En alakalılar',
     sort_newest: 'En yeniler',
-    sort_price_ascending: 'Fiyat, artan',
-    sort_price_descending: 'Fiyat, azalan',
+    sort_price_ascending: 'Artan fiyat',
+    sort_price_descending: 'Azalan fiyat',
     sort_name: 'Ad, A’dan Z’ye',
     price: 'Fiyat',
     price_in: 'Fiyat ({currency})',
@@ -72,7 +72,7 @@ export const tr: CompleteTranslation = {
 
     // cart-panel
     cart_empty: 'Sepetiniz boş.',
-    keep_browsing: 'Ürünlere göz atın',
+    keep_browsing: 'Alışverişe devam et',
     cart_items: 'Sepetinizdeki ürünler',
     field_value: '{field}: {value}',
     remove: 'Kaldır',
@@ -81,7 +81,7 @@ export const tr: CompleteTranslation = {
     total: 'Toplam',
     checkout: 'Ödemeye geç',
     opening_checkout: 'Güvenli ödeme sayfasına yönlendiriliyorsunuz…',
-    cart_not_saved: 'Bu tarayıcı sepetinizi saklamıyor: Sepetiniz bu sayfadan ayrılana kadar kalır.',
+    cart_not_saved: 'Bu tarayıcı sepetinizi saklamıyor: Sepetiniz, siz bu sayfadan ayrılana kadar kalır.',
     other_store_items: {
       one: 'Sepetinizde başka bir mağazadan {count} ürün duruyor. Bu ürün bu siparişe dahil değildir.',
       other: 'Sepetinizde başka bir mağazadan {count} ürün duruyor. Bu ürünler bu siparişe dahil değildir.',
@@ -111,12 +111,12 @@ export const tr: CompleteTranslation = {
     checkout_failed: '{message} Sepetinizde bir değişiklik olmadı.',
     checkout_refused: 'Mağazanın yanıtı: “{message}”. Sepetinizde bir değişiklik olmadı.',
     checkout_out_of_stock:
-      'Sepetinizdeki bir ürün artık mağazada yeterli sayıda yok. Adedini azaltın veya ürünü kaldırın, ardından tekrar deneyin.',
+      'Sepetinizdeki bir üründen artık yeterli stok yok. Adedini azaltın veya ürünü kaldırıp tekrar deneyin.',
     nothing_ordered: 'Sipariş verilmedi.',
     order_failed: '{message} Sipariş verilmedi.',
     order_refused: 'Mağazanın yanıtı: “{message}”. Sipariş verilmedi.',
     payment_ready_title: 'Son bir adım kaldı',
-    payment_ready_text: 'Ödeme kendi sayfasında açılır.',
+    payment_ready_text: 'Ödeme ayrı bir sayfada açılır.',
     payment_ready_button: 'Ödemeye devam et',
     order_not_completed: 'Siparişiniz tamamlanmadı',
     order_kept: {
@@ -173,8 +173,8 @@ export const tr: CompleteTranslation = {
     amount: 'Tutar',
     other_amount: 'Başka bir tutar',
     your_amount: 'Tutar ({currency})',
-    amount_at_least: 'En az {min} tutarında bir değer girin.',
-    amount_between: '{min} ile {max} arasında bir tutar girin.',
+    amount_at_least: 'Lütfen en az {min} girin.',
+    amount_between: 'Lütfen {min} ile {max} arasında bir tutar girin.',
     donate_amount: '{amount} bağışla',
     field_missing_booking: 'Bu randevuyu almak için “{field}” alanını doldurun.',
     field_missing_donation: 'Bağış yapmak için “{field}” alanını doldurun.',
@@ -182,9 +182,9 @@ export const tr: CompleteTranslation = {
     booking_contact: 'Bu randevu şu anda internetten alınamıyor. Bize ulaşın, size uygun bir zaman bulalım.',
     donation_offline: 'Şu anda internetten bağış yapılamıyor.',
     donation_contact: 'Şu anda internetten bağış yapılamıyor. Bağış yapmak isterseniz bize ulaşın.',
-    subscription_offline: 'Bu bir aboneliktir ve internetten sipariş edilemez.',
+    subscription_offline: 'Bu bir aboneliktir, internetten sipariş edilemez.',
     subscription_contact:
-      'Bu bir aboneliktir ve internetten sipariş edilemez. Bize ulaşın, aboneliğinizi biz başlatalım.',
+      'Bu bir aboneliktir, internetten sipariş edilemez. Bize ulaşın, aboneliğinizi biz başlatalım.',
 
     // footer
     footer_services: 'Hizmetler',
@@ -192,7 +192,7 @@ export const tr: CompleteTranslation = {
     footer_hours: 'Çalışma saatleri',
     footer_phone: '{phone} (acil ve normal)',
     footer_regular: 'Normal mesai, {days}',
-    footer_emergency: 'Acil durum',
+    footer_emergency: 'Acil servis',
     copyright: '© {year} {name}. {notes}',
     license_number: 'Ruhsat no: {number}',
     founded: '{year} yılından beri',
@@ -223,7 +223,7 @@ export const tr: CompleteTranslation = {
       'Stok durumunu kontrol edemedik, bu yüzden bazı ürünler henüz sepete eklenemiyor.',
     show_more: 'Daha fazla göster',
     loading_more: 'Daha fazlası yükleniyor…',
-    more_failed: 'Yüklenemedi. Tekrar deneyin',
+    more_failed: 'Yüklenemedi. Tekrar dene',
     products_shown: '{count} ürünün {shown} tanesi gösteriliyor',
     thousands_separator: '.',
 
@@ -251,10 +251,10 @@ export const tr: CompleteTranslation = {
     product_description: 'Bu ürünün görselleri, fiyatı ve stok durumu.',
     product_not_shown: 'Bu ürün yüklenemedi.',
     pictures_of: '{title} görselleri',
-    picture_alt: '{title}, görsel {number} / {count}',
+    picture_alt: '{title}, görsel {number}, toplam {count}',
     picture_number: 'Görsel {number}',
     enlarge_picture: 'Görseli büyüt',
-    enlarge_picture_of: 'Görseli büyüt, {number} / {count}',
+    enlarge_picture_of: 'Görseli büyüt, görsel {number}, toplam {count}',
     style: 'Seçenek',
     sold_out: 'Tükendi',
     option_unavailable: 'Mevcut değil',
@@ -274,7 +274,7 @@ export const tr: CompleteTranslation = {
     quote_name_missing: 'Lütfen adınızı yazın.',
     quote_phone_missing: 'Sizi geri arayabilmemiz için lütfen bir telefon numarası yazın.',
     quote_email_invalid: 'Bu bir e-posta adresi değil. Adres name@example.com biçiminde olmalıdır.',
-    quote_consent_missing: 'Bilgilerinizi sizi geri aramak için kullanabilmemiz adına lütfen onay verin.',
+    quote_consent_missing: 'Sizi geri aramak üzere bilgilerinizi kullanabilmemiz için lütfen onay verin.',
     quote_sending: 'Gönderiliyor…',
     quote_sent: 'Teşekkür ederiz. Talebiniz bize ulaştı, en kısa sürede size döneceğiz.',
     quote_mail_opens: 'E-posta programınız şimdi açılacak. Mesajı oradan gönderin.',
@@ -379,7 +379,7 @@ export const tr: CompleteTranslation = {
 
     // toasts
     close_toast: 'Bildirimi kapat',
-    not_implemented_title: 'İletişim formu henüz kullanıma hazır değil',
+    not_implemented_title: 'İletişim formu henüz hazır değil',
     not_implemented_text: 'Bu özelliği bir sonraki isteminizde talep edebilirsiniz!',
     picture_not_enlarged: 'Görsel büyütülemedi',
     hours_not_shown: 'Çalışma saatleri gösterilemedi',
@@ -412,7 +412,7 @@ export const tr: CompleteTranslation = {
     visit_store: 'Mağazamızı gezin',
 
     // zoom
-    picture_position: 'Görsel {number} / {count}',
+    picture_position: 'Görsel {number}, toplam {count}',
     zoom_in: 'Yakınlaştır',
     zoom_out: 'Uzaklaştır',
   },
@@ -445,13 +445,14 @@ export const tr: CompleteTranslation = {
       },
       {
         title: 'İş yeri elektriği',
-        description: 'Ofis, dükkân ve atölyeler için, çalışma saatlerinize göre planlanan tesisat ve enerji.',
+        description:
+          'Ofis, dükkân ve atölyelerde, çalışma saatlerinize göre planlanan elektrik ve tesisat işleri.',
         features: ['Ofis tesisatı', 'Endüstriyel sistemler', 'Bakım planları', 'Yönetmeliğe uygunluk'],
       },
       {
         title: 'Acil servis',
         description: 'Beklemeye gelmeyen durumlarda: gece gündüz, hafta sonu ve tatillerde de.',
-        features: ['Elektrik kesintileri', 'Elektrik arızaları', 'Güvenlik tehlikeleri', 'Acil onarımlar'],
+        features: ['Elektrik kesintileri', 'Elektrik arızaları', 'Güvenlik riskleri', 'Acil onarımlar'],
       },
       {
         title: 'Elektrik onarımı',
