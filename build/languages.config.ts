@@ -16,13 +16,14 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       preserveEntrySignatures: false,
       output: {
-        // Makes the module a classic script, which shares no names with the page.
-        postBanner: '(()=>{"use strict";',
+        // The byte order mark makes browsers read a classic script as UTF-8 in pages with another encoding. The function
+        // shares no names with the page.
+        postBanner: '\uFEFF(()=>{"use strict";',
         postFooter: '})();',
         minify: true,
         comments: { annotation: false, jsdoc: false },
-        // Classic scripts may be read in the encoding of the page.
-        charset: 'ascii',
+        // Smaller than escapes: about 13 % in Arabic after compression.
+        charset: 'utf8',
       },
     },
   },

@@ -1,18 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { describe, expect, it } from 'vitest'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../support/ensure-browser.mjs'
 import { listFiles, root } from '../support/files.mjs'
 
 const dist = join(root, 'dist')
-const scripts = listFiles(dist).filter((path) => /^(?:modules\/.*|[^/]*)\.js$/.test(path))
+const languages = listFiles(dist).filter((path) => /^languages\/.*\.js$/.test(path))
+const scripts = listFiles(dist).filter(
+  (path) => /^(?:modules\/.*|[^/]*)\.js$/.test(path) && !path.includes('languages/'),
+)
 const modules = listFiles(dist).filter((path) => /^esm\/.*\.js$/.test(path))
 
 const shop = `<!doctype html>
 <script src="/demo-store.js"></script>
 <script src="/electrician-elements.lite.js" data-store-host="https://demo-store.example" data-store-id="demo"></script>
 <product-card product-id="prod_mug"></product-card>`
+
+let browser: Browser
+
+beforeAll(async () => {
+  const executablePath = findBrowser()
+  browser = await chromium.launch(executablePath ? { executablePath } : {})
+})
+
+afterAll(() => browser.close())
+
+/** Opens a page. The server sends the page and its scripts with the same character set. */
+async function openPage(html: string, charset: string) {
+  const page = await browser.newPage()
+  await page.route('https://shop.example/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    return route.fulfill({
+      contentType: `text/${pathname === '/' ? 'html' : 'javascript'}; charset=${charset}`,
+      body: pathname === '/' ? html : readFileSync(join(dist, pathname)),
+    })
+  })
+  await page.goto('https://shop.example/')
+  return page
+}
 
 describe('built scripts', () => {
   it('include both scripts, the demo store and the modules', () => {
@@ -33,21 +59,21 @@ describe('built scripts', () => {
   )
 
   it('show texts correctly in a page with the character set windows-1252', async () => {
-    const executablePath = findBrowser()
-    const browser = await chromium.launch(executablePath ? { executablePath } : {})
-    const page = await browser.newPage()
-    await page.route('https://shop.example/**', (route) => {
-      const { pathname } = new URL(route.request().url())
-      return route.fulfill({
-        contentType: `text/${pathname === '/' ? 'html' : 'javascript'}; charset=windows-1252`,
-        body: pathname === '/' ? shop : readFileSync(join(dist, pathname)),
-      })
-    })
-    await page.goto('https://shop.example/')
+    const page = await openPage(shop, 'windows-1252')
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText('Added to Cart! 🛒', { exact: true }).waitFor()
-    await browser.close()
   })
+})
+
+it('languages have the same texts in a page with the character set windows-1252 as in UTF-8', async () => {
+  const tags = languages.map((path) => `<script src="/${path}"></script>`)
+  const textsIn = async (charset: string) => {
+    const page = await openPage(`<!doctype html>${tags.join('')}`, charset)
+    return page.evaluate(() => Reflect.get(globalThis, 'electricianElementsLanguages') as unknown[])
+  }
+  const texts = await textsIn('windows-1252')
+  expect(texts).toHaveLength(languages.length)
+  expect(texts).toEqual(await textsIn('utf-8'))
 })
 
 it('modules of the package contain characters other than ASCII only in comments', () => {
