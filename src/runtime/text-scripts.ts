@@ -1,6 +1,6 @@
 import { report } from '../diagnostics/report.ts'
 import { parseLanguage, type Translation } from '../texts/locale.ts'
-import { parseJson } from '../untrusted/decoders.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { JSON_SCRIPT } from './json-scripts.ts'
 
 /** The attribute that marks a JSON script as texts, which replace the elements' own. */
