@@ -3,7 +3,7 @@ export const cartTexts = {
   cart_title: 'Shopping Cart',
   close_cart: 'Close cart',
   open_cart_empty: 'Open cart, empty',
-  open_cart: { one: 'Open cart, {count} item', other: 'Open cart, {count} items' },
+  open_cart: { one: 'Open cart, {number} item', other: 'Open cart, {number} items' },
   // The badge of the cart button for more than `max` items.
   cart_badge_max: '{max}+',
 } as const
