@@ -17,6 +17,7 @@ try {
     page,
     folder: 'dist/site',
     siteUrl: env.SITE_URL,
+    siteLanguage: env.SITE_LANGUAGE,
     storeHost: env.STORE_HOST,
     storeId: env.STORE_ID,
     log: console.log,

@@ -73,7 +73,8 @@ function factSources(elements: readonly HtmlElement[], site: HtmlElement | undef
   }))
 }
 
-function isJson(element: HtmlElement): boolean {
+/** Returns whether an element is a script with JSON. */
+export function isJson(element: HtmlElement): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') === 'application/json'
 }
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { siteTexts } from '../../src/texts/en/site.ts'
+import { translator } from '../../src/texts/translate.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { dataUrl, defaultIconSvg, type IconSource, iconSourceOf } from './pictures/icon.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { type FileSources, findFile, isElsewhere } from './site-files.ts'
+import { localeOf } from './site-language.ts'
 
 const SVG = 'image/svg+xml'
 const MEDIA_TYPES: Record<string, string> = {
@@ -35,7 +38,7 @@ export function chooseIcon({ page, facts, sources, log }: IconChoice): IconSourc
   const pageIcon = page.elements.find(
     (element) => element.tagName === 'link' && hasToken(element, 'rel', ['icon']),
   )
-  return logo ?? readPicture(attributeOf(pageIcon, 'href') ?? '', sources) ?? defaultIcon(facts)
+  return logo ?? readPicture(attributeOf(pageIcon, 'href') ?? '', sources) ?? defaultIcon(facts, page)
 }
 
 /** Reads a picture from a data URL or a local file. Returns null for other URLs and unreadable files. */
@@ -48,8 +51,9 @@ function readPicture(address: string, sources: FileSources): IconSource | null {
   return iconSourceOf(dataUrl(content, mediaType), mediaType === SVG ? content.toString() : null)
 }
 
-function defaultIcon({ name, trade }: SiteFacts): IconSource {
-  const svg = defaultIconSvg({ name, isElectrician: trade.type === 'Electrician' })
+function defaultIcon({ name, trade }: SiteFacts, page: HostPage): IconSource {
+  const boltTitle = translator(siteTexts, localeOf(page))('icon_title')
+  const svg = defaultIconSvg({ name, isElectrician: trade.type === 'Electrician', boltTitle })
   const source = iconSourceOf(dataUrl(svg, SVG), svg)
   if (!source) throw new Error('The default icon could not be drawn. Check build/site/pictures/icon.ts.')
   return source

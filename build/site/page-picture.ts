@@ -1,4 +1,7 @@
 import type { Product } from '../../src/catalog/product.ts'
+import { siteTexts } from '../../src/texts/en/site.ts'
+import type { Locale } from '../../src/texts/locale.ts'
+import { translator } from '../../src/texts/translate.ts'
 import { absoluteUrl } from './collect-page-head.ts'
 import type { PagePicture } from './head-markup.ts'
 import { dataUrl, type IconSource, iconSvg } from './pictures/icon.ts'
@@ -15,7 +18,7 @@ const FILE = 'share-picture.png'
  */
 export function writeSharePicture(
   facts: SiteFacts,
-  { icon, base, write }: { icon: IconSource; base: string; write: WriteFile },
+  { icon, base, locale, write }: { icon: IconSource; base: string; locale: Locale; write: WriteFile },
 ): PagePicture | null {
   const url = absoluteUrl(base + FILE)
   if (!url) return null
@@ -23,7 +26,9 @@ export function writeSharePicture(
   const iconOf = (sizePx: number) =>
     dataUrl(renderPng(iconSvg(icon, { sizePx, kind: 'opaque' })), 'image/png')
   write(FILE, renderPng(sharePictureSvg(facts, iconOf)))
-  return { url, alt: [facts.name, facts.headline].join(': '), size: SHARE_SIZE }
+  const { name, headline } = facts
+  const alt = translator(siteTexts, locale)('share_picture_alt', { name, headline })
+  return { url, alt, size: SHARE_SIZE }
 }
 
 /** Returns a product's picture, or null if it has none or only an SVG picture, which social networks do not show. */

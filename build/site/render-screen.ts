@@ -10,18 +10,19 @@ import { loadFactParser, parseSources } from '../../src/runtime/business-facts.t
 import type { ElementState } from '../../src/runtime/element-hosts.ts'
 import { ElementRoot } from '../../src/runtime/element-root.tsx'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
-import { ENGLISH } from '../../src/texts/locale.ts'
 import { takeHead } from './collect-page-head.ts'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
+import { localeOf } from './site-language.ts'
 
 // `stateOf` parses business facts.
 await loadFactParser()
 
-/** Returns the initial state of `<electrician-site>`: its attributes, business facts and store settings. */
-export function stateOf({ tag, site, store, facts }: HostPage): ElementState {
+/** Returns the initial state of `<electrician-site>`: its attributes, business facts, store settings and language. */
+export function stateOf(page: HostPage): ElementState {
+  const { tag, site, store, facts } = page
   const props = parseAttributes(tag, definition.attributes, (name) => attributeOf(site, name))
-  return { props, facts: parseSources(facts), store, locale: ENGLISH }
+  return { props, facts: parseSources(facts), store, locale: localeOf(page) }
 }
 
 interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint'> {

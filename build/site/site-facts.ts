@@ -6,8 +6,8 @@ import type { ElementState } from '../../src/runtime/element-hosts.ts'
 export type SiteFacts = Pick<Business, 'name' | 'headline' | 'phone' | 'logo' | 'trade'>
 
 /** Returns the business facts that `<electrician-site>` shows. */
-export function businessOf({ facts, props }: ElementState): Business {
-  const business = definition.business?.merge(facts, props)
+export function businessOf({ facts, props, locale }: ElementState): Business {
+  const business = definition.business?.merge(facts, props, locale)
   if (!business)
     throw new Error(
       '<electrician-site> has no business facts, so the build cannot name the website. Set `business` in its definition.',

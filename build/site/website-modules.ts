@@ -1,11 +1,15 @@
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Route } from '../../src/navigation/routes.ts'
 import { escapeHtml } from '../../src/runtime/escape-html.ts'
+import { generalizations, isEnglish, type Locale } from '../../src/texts/locale.ts'
 import { type BuiltModules, readFileTable } from '../modules/file-table.ts'
 import { type HostPage, SCRIPT_FILE } from './host-page.ts'
 import { attributeOf, type Edit, type HtmlElement, setAttribute } from './html-source.ts'
 import { isElsewhere, MODULES_FOLDER } from './site-files.ts'
+
+/** The folder of the languages, next to the loader. */
+const LANGUAGES = 'languages'
 
 /** Matches the URL of the lite script, or of the loader whose modules use Preact. */
 const PREACT_SCRIPT = /(?:^|\/)(?:electrician-elements\.lite|modules\/electrician-elements)\.js(?:[?#]|$)/
@@ -53,28 +57,47 @@ export function editsForLoader(script: HtmlElement, { path }: WebsiteModules, ba
 }
 
 /**
- * Returns links that load a screen's modules together with the loader. Their priority is low, so that they do not delay
+ * Returns links that load a screen's modules and its language together with the loader. Their priority is low, so that they do not delay
  * the stylesheet and the largest picture.
  */
 export function moduleLinks(
-  { path, files }: WebsiteModules,
+  modules: WebsiteModules,
   screen: Route['screen'],
   base: string,
+  locale: Locale,
 ): string[] {
+  const { path, files } = modules
   const needed = ['electrician-site', ...SCREENS[screen]].flatMap((name) => {
     if (!files[name])
       throw new Error(`The modules in ${path} contain no "${name}". Run npm run build:modules.`)
     return files[name]
   })
-  return [...new Set(needed)].map(
+  return [...new Set([...needed, ...languageFiles(modules, locale)])].map(
     (file) =>
       `<link rel="modulepreload" href="${escapeHtml(posix.join(base, path, file))}" fetchpriority="low">`,
   )
 }
 
-/** Copies the loader and its modules to the website's folder. */
+/** Returns the file of a language, which the loader loads. English needs no file. */
+function languageFiles({ path, folder }: WebsiteModules, locale: Locale): string[] {
+  if (isEnglish(locale)) return []
+  const [file] = generalizations(locale.language)
+    .map((tag) => `${LANGUAGES}/${tag}.js`)
+    .filter((name) => existsSync(join(folder, name)))
+  if (!file)
+    throw new Error(
+      `The modules in ${path} contain no language "${locale.language}". Run npm run build:languages.`,
+    )
+  return [`./${file}`]
+}
+
+/** Copies the loader, its modules and all languages to the website's folder. */
 export function copyModules({ folder, path }: WebsiteModules, site: string): void {
   mkdirSync(join(site, path), { recursive: true })
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.js')))
     copyFileSync(join(folder, name), join(site, path, name))
+  const languages = join(folder, LANGUAGES)
+  const isScript = (file: string) => file === languages || file.endsWith('.js')
+  if (existsSync(languages))
+    cpSync(languages, join(site, path, LANGUAGES), { recursive: true, filter: isScript })
 }

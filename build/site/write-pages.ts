@@ -42,14 +42,18 @@ export async function writePages(options: PagesOptions): Promise<void> {
   await loadRenderer()
   const icon = chooseIcon({ page, facts: business, sources, log })
   const iconLinks = writeIcons({ page, icon, name, base, write })
-  const sharePicture = writeSharePicture(business, { icon, base, write })
+  const { locale } = state
+  const sharePicture = writeSharePicture(business, { icon, base, locale, write })
   const entries: SitemapEntry[] = []
   for (const { file, path } of routes) {
     const initialData = initialDataFor(store, path)
     const screen = await renderScreen({ tag: page.tag, state, path: base + path, initialData, stylesheet })
     const product = productAt(store, path)
     const picture = (product && productPicture(product)) ?? sharePicture
-    const links = [...(modules ? moduleLinks(modules, matchRoute(path).screen, base) : []), ...iconLinks]
+    const links = [
+      ...(modules ? moduleLinks(modules, matchRoute(path).screen, base, locale) : []),
+      ...iconLinks,
+    ]
     write(file, pageMarkup(page, site, { screen, stylesheet, links, siteName: name, picture }))
     const { canonical, isNoIndex } = screen.head ?? {}
     if (canonical && !isNoIndex && !entries.some(({ url }) => url === canonical))

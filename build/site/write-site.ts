@@ -11,6 +11,7 @@ import { stateOf } from './render-screen.ts'
 import { replaceFolder } from './replace-folder.mjs'
 import { businessOf } from './site-facts.ts'
 import { basePathOf, copyFiles, writerFor } from './site-files.ts'
+import { withLanguage } from './site-language.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
 import { loadStore, type OwnStore } from './site-store.ts'
 import { siteStyles } from './site-styles.ts'
@@ -31,6 +32,8 @@ export interface SiteOptions {
    * and no share picture.
    */
   siteUrl?: string | undefined
+  /** The website's language, which replaces the language of the page. */
+  siteLanguage?: string | undefined
   /** Replaces the store host that is set on the page. */
   storeHost?: string | undefined
   /** Replaces the store ID that is set on the page. */
@@ -60,7 +63,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
 async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
   const { root, log } = options
   const file = resolve(root, options.page)
-  const source = readHostPage(readFileSync(file, 'utf8'))
+  const source = withLanguage(readHostPage(readFileSync(file, 'utf8')), options)
   const base = basePathOf(source)
   const scripts = join(root, 'dist')
   const modules = findModules(source, scripts)

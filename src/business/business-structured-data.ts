@@ -1,3 +1,6 @@
+import { websiteTexts } from '../texts/en/website.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import type { Address, Business } from './business.ts'
 import { emailLink } from './links.ts'
 import { openingHoursSpecification } from './opening-hours-specification.ts'
@@ -9,7 +12,11 @@ import { phoneNumber } from './phone-number.ts'
  * not provide.
  * @param url absolute URL of the website; without it, the data has no pictures
  */
-export function businessStructuredData(business: Business, url: string | null): object {
+export function businessStructuredData(
+  business: Business,
+  url: string | null,
+  locale: Locale = ENGLISH,
+): object {
   const { address, description, founded, phone, services, social } = business
   const absolute = (file: string | null) =>
     url && file && URL.canParse(file, url) ? new URL(file, url).href : undefined
@@ -30,7 +37,11 @@ export function businessStructuredData(business: Business, url: string | null): 
     sameAs: profiles.length > 0 ? profiles : undefined,
     hasOfferCatalog:
       services.length > 0
-        ? { '@type': 'OfferCatalog', name: 'Services', itemListElement: services.map(offer) }
+        ? {
+            '@type': 'OfferCatalog',
+            name: translator(websiteTexts, locale)('menu_services'),
+            itemListElement: services.map(offer),
+          }
         : undefined,
   }
 }

@@ -1,3 +1,5 @@
+import { englishFacts } from '../texts/en/facts.ts'
+import type { DefaultFacts } from './default-facts.ts'
 import { type FactType, type JsonOf, WEEK_TYPE } from './fact-types.ts'
 import type { Week } from './week.ts'
 
@@ -37,128 +39,72 @@ const LINKS = {
   'booking?': 'link',
   'coverage?': 'link',
 } as const
-const CONSULTATION = {
-  title: 'Call for a Free Consultation',
-  text: 'You know the price before work begins, with no hidden fees.',
-}
 const WEEKDAY = [{ opens_min: 8 * 60, closes_min: 18 * 60 }]
 const SATURDAY = [{ opens_min: 9 * 60, closes_min: 16 * 60 }]
+/** The same object in every language, so that it can be recognized. */
+const DEFAULT_WEEK: Week = [WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, SATURDAY, []]
 
 /**
  * All business facts. The types of the facts, their defaults, the JSON Schema, the documentation and the validation
  * follow from this table. `fact-docs.ts` contains the descriptions.
  */
-export const FACTS = {
-  name: { ...text('Your Local Electrician'), unread: 'Your Local Business' },
-  /** Null shows the business name instead. */
-  owner_name: optional('text'),
-  /** Null shows a drawing instead. */
-  owner_photo: optional('url'),
-  /** Null shows a lightning bolt for electricians and nothing for other trades. */
-  logo: optional('url'),
-  /** Whether the business offers emergency service. If false, the elements do not mention emergencies. */
-  emergency: fact<'yes_no', boolean>('yes_no', { initial: true, unread: false }),
-  phone: optional('text'),
-  email: optional('text'),
-  trade: fact<typeof TRADE, Required<JsonOf<typeof TRADE>>>(TRADE, {
-    initial: {
-      type: 'Electrician',
-      page_title: 'Professional Electrical Services',
-      subtitle: 'Expert Electrical Solutions by {name}',
-      credential: 'Licensed & Insured Professional Electrician',
-      emergency: 'Sparks, smoke or no power?',
-    },
-    unread: { type: '', page_title: '', subtitle: '', credential: '', emergency: '' },
-  }),
-  description: text(
-    'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
-    'Licensed and insured electrician for residential and commercial work, with over 10 years of experience.',
-  ),
-  headline: text('Power you can rely on, day and night', 'Power you can rely on'),
-  blurb: text(
-    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
-    'Licensed and insured electrician with over 10 years of experience in homes and businesses.',
-  ),
-  bio: list('text', [
-    'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
-    'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',
-  ]),
-  highlights: list(TITLE_AND_TEXT, [
-    { title: 'Expert Service', text: '10+ years' },
-    { title: '24/7 Emergency', text: 'Always on call' },
-    { title: 'Free Consultation', text: 'Call for transparent pricing' },
-  ]),
-  services: list({ title: 'text', 'description?': 'text', 'features?': ['text'] }, [
-    {
-      title: 'Residential Electrical',
-      description: 'Safe, tidy wiring for the home, from one new outlet to a whole house.',
-      features: ['New Construction Wiring', 'Outlet Installation', 'Lighting Solutions', 'Panel Upgrades'],
-    },
-    {
-      title: 'Commercial Electrical',
-      description: 'Wiring and power for offices, shops and workshops, planned around your business hours.',
-      features: ['Office Wiring', 'Industrial Systems', 'Maintenance Plans', 'Code Compliance'],
-    },
-    {
-      title: 'Emergency Services',
-      description: 'When it can’t wait: day or night, weekends and holidays included.',
-      features: ['Power Outages', 'Electrical Faults', 'Safety Hazards', 'Urgent Repairs'],
-    },
-    {
-      title: 'Electrical Repairs',
-      description: 'We find the cause of the fault and fix it for good.',
-      features: ['Troubleshooting', 'Faulty Wiring', 'Circuit Repairs', 'System Diagnostics'],
-    },
-    {
-      title: 'Safety Inspections',
-      description: 'A thorough check of your wiring, with a report in plain English.',
-      features: ['Code Compliance', 'Safety Audits', 'Risk Assessment', 'Certification'],
-    },
-    {
-      title: 'Maintenance',
-      description: 'Regular care that finds trouble before it finds you.',
-      features: ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring'],
-    },
-  ]),
-  rates: fact<typeof RATES, Required<JsonOf<typeof RATES>>>(RATES, {
-    initial: { ...CONSULTATION, note: 'Note: Emergency services may incur additional charges.' },
-    withoutEmergency: { ...CONSULTATION, note: '' },
-    unread: { title: '', text: '', note: '' },
-  }),
-  statistics: list(TITLE_AND_TEXT, [
-    { title: '10+', text: 'Years Experience' },
-    { title: '500+', text: 'Happy Clients' },
-    { title: '100%', text: 'Licensed & Insured' },
-    { title: '24/7', text: 'Emergency Service' },
-  ]),
-  service_area: text('Local & Surrounding Areas'),
-  hours: fact<typeof HOURS, Hours>(HOURS, {
-    initial: {
-      emergency: '24/7',
-      note: 'Call for a free consultation',
-      week: [WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, SATURDAY, []],
-    },
-    unread: { emergency: '', note: '', week: null },
-  }),
-  /** The IANA name of the time zone of the hours. Null hides whether the business is open now. */
-  time_zone: optional('time_zone'),
-  address: optional({
-    'street?': 'text',
-    'city?': 'text',
-    'region?': 'text',
-    'postal_code?': 'text',
-    'country?': 'text',
-  }),
-  geo: optional({ latitude: 'latitude', longitude: 'longitude' }),
-  license_number: optional('text'),
-  founded: optional('text'),
-  price_range: optional('text'),
-  links: fact<typeof LINKS, JsonOf<typeof LINKS>>(LINKS, { initial: {}, unread: {} }),
-  social: list({ title: 'text', url: 'url' }),
-  testimonials: list({ quote: 'text', name: 'text', 'place?': 'text' }),
-  work: list({ picture: 'url', text: 'text' }),
-  unavailable_title: optional('text'),
-  unavailable_text: optional('text'),
+export const FACTS = defineFacts(englishFacts)
+
+/** Returns the table of all business facts with defaults in another language. */
+export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts) {
+  return {
+    name: { ...text(facts.name), unread: unread.name },
+    /** Null shows the business name instead. */
+    owner_name: optional('text'),
+    /** Null shows a drawing instead. */
+    owner_photo: optional('url'),
+    /** Null shows a lightning bolt for electricians and nothing for other trades. */
+    logo: optional('url'),
+    /** Whether the business offers emergency service. If false, the elements do not mention emergencies. */
+    emergency: fact<'yes_no', boolean>('yes_no', { initial: true, unread: false }),
+    phone: optional('text'),
+    email: optional('text'),
+    trade: fact<typeof TRADE, Required<JsonOf<typeof TRADE>>>(TRADE, {
+      initial: { type: 'Electrician', ...facts.trade },
+      unread: { type: '', page_title: '', subtitle: '', credential: '', emergency: '' },
+    }),
+    description: text(facts.description, withoutEmergency.description),
+    headline: text(facts.headline, withoutEmergency.headline),
+    blurb: text(facts.blurb, withoutEmergency.blurb),
+    bio: list('text', facts.bio),
+    highlights: list(TITLE_AND_TEXT, facts.highlights, 1),
+    services: list({ title: 'text', 'description?': 'text', 'features?': ['text'] }, facts.services, 2),
+    rates: fact<typeof RATES, Required<JsonOf<typeof RATES>>>(RATES, {
+      initial: facts.rates,
+      withoutEmergency: { ...facts.rates, note: '' },
+      unread: { title: '', text: '', note: '' },
+    }),
+    statistics: list(TITLE_AND_TEXT, facts.statistics, 3),
+    service_area: text(facts.service_area),
+    hours: fact<typeof HOURS, Hours>(HOURS, {
+      initial: { ...facts.hours, week: DEFAULT_WEEK },
+      unread: { emergency: '', note: '', week: null },
+    }),
+    /** The IANA name of the time zone of the hours. Null hides whether the business is open now. */
+    time_zone: optional('time_zone'),
+    address: optional({
+      'street?': 'text',
+      'city?': 'text',
+      'region?': 'text',
+      'postal_code?': 'text',
+      'country?': 'text',
+    }),
+    geo: optional({ latitude: 'latitude', longitude: 'longitude' }),
+    license_number: optional('text'),
+    founded: optional('text'),
+    price_range: optional('text'),
+    links: fact<typeof LINKS, JsonOf<typeof LINKS>>(LINKS, { initial: {}, unread: {} }),
+    social: list({ title: 'text', url: 'url' }),
+    testimonials: list({ quote: 'text', name: 'text', 'place?': 'text' }),
+    work: list({ picture: 'url', text: 'text' }),
+    unavailable_title: optional('text'),
+    unavailable_text: optional('text'),
+  }
 }
 
 function fact<Type extends FactType, Value>(
@@ -177,11 +123,16 @@ function text(initial: string, withoutEmergency = initial): FactDefinition<'text
   return fact<'text', string>('text', { initial, withoutEmergency, unread: '' })
 }
 
-/** A list. Without emergency service, its default loses the entries about emergencies. */
+/**
+ * A list.
+ * @param emergencyIndex the position of the default's entry about emergencies, which a business without emergency service
+ * does not show
+ */
 function list<const Entry extends FactType>(
   entry: Entry,
   initial: readonly JsonOf<Entry>[] = [],
+  emergencyIndex = -1,
 ): FactDefinition<readonly [Entry], readonly JsonOf<Entry>[]> {
-  const withoutEmergency = initial.filter((item) => !/emergency/i.test(JSON.stringify(item)))
+  const withoutEmergency = initial.filter((_, index) => index !== emergencyIndex)
   return fact<readonly [Entry], readonly JsonOf<Entry>[]>([entry], { initial, withoutEmergency, unread: [] })
 }

@@ -1,5 +1,7 @@
+import { ENGLISH, type Locale } from '../texts/locale.ts'
 import type { Business, FactName, FactOverrides } from './business.ts'
-import { FACTS, type FactDefinition } from './facts.ts'
+import { defaultFactsIn } from './default-facts.ts'
+import { defineFacts, FACTS, type FactDefinition } from './facts.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Defaults<Value> = Pick<FactDefinition<FactDefinition['type'], Value>, 'initial' | 'unread'>
@@ -7,13 +9,15 @@ type Defaults<Value> = Pick<FactDefinition<FactDefinition['type'], Value>, 'init
 /**
  * Returns the default business facts, overridden by the facts from several sources. Later sources override earlier
  * ones. If no source has a readable value for a fact that the owner gave, the fact has a value that makes no claims.
+ * @param locale the language of the defaults
  */
-export function mergeFacts(sources: readonly FactOverrides[]): Business {
+export function mergeFacts(sources: readonly FactOverrides[], locale: Locale = ENGLISH): Business {
+  const definitions = locale.translations.length > 0 ? defineFacts(defaultFactsIn(locale)) : FACTS
   const given = (name: FactName) => sources.map((facts) => facts[name])
   const emergency = lastReadable(given('emergency'), FACTS.emergency) === true
   const names = Object.keys(FACTS) as FactName[]
   const entries = names.map((name) => {
-    const { initial, withoutEmergency, ...definition }: FactDefinition = FACTS[name]
+    const { initial, withoutEmergency, ...definition }: FactDefinition = definitions[name]
     return [name, mergeFact(given(name), { ...definition, initial: emergency ? initial : withoutEmergency })]
   })
   const business: Business = Object.fromEntries(entries)

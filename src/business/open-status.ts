@@ -1,30 +1,31 @@
-import {
-  DAY_MIN,
-  DAY_NAMES,
-  dayName,
-  formatTime,
-  type OpenSpan,
-  openSpans,
-  WEEK_MIN,
-  type Week,
-} from './week.ts'
+import { hoursTexts } from '../texts/en/hours.ts'
+import { openStatusTexts } from '../texts/en/open-status.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
+import { dayText, timeText } from './day-and-time.ts'
+import { DAY_MIN, DAY_NAMES, type OpenSpan, openSpans, WEEK_MIN, type Week } from './week.ts'
 
 /**
  * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
  * "Closed · opens Monday 8 AM". Returns null if this is unknown, because the time zone or the hours of a day are unknown.
  * @param timeZone the business's time zone
  */
-export function openStatus(week: Week, timeZone: string | null, now: Date): string | null {
+export function openStatus(
+  week: Week,
+  timeZone: string | null,
+  now: Date,
+  locale: Locale = ENGLISH,
+): string | null {
   if (timeZone === null || !isTimeZone(timeZone)) return null
   const spans = openSpans(week)
-  if (spans.length === 0) return week.includes(null) ? null : 'Closed'
+  if (spans.length === 0) return week.includes(null) ? null : translator(hoursTexts, locale)('closed')
   const minute = minuteOfWeek(timeZone, now)
   const closing = closingMinute(spans, minute)
-  if (closing > minute) return describeOpen(minute, closing)
+  if (closing > minute) return describeOpen(minute, closing, locale)
   const opening = openingMinute(spans, minute)
   for (let day = Math.floor(minute / DAY_MIN); day * DAY_MIN <= opening; day += 1)
     if (week[day % 7] === null) return null
-  return describeClosed(minute, opening)
+  return describeClosed(minute, opening, locale)
 }
 
 /** Returns whether `Intl` supports a time zone, for example "America/Chicago". */
@@ -82,14 +83,21 @@ function minutesBetween(from: number, to: number): number {
   return (((to - from) % WEEK_MIN) + WEEK_MIN) % WEEK_MIN
 }
 
-function describeOpen(minute: number, closing: number): string {
-  if (closing - minute === WEEK_MIN) return 'Open now · 24 hours'
+function describeOpen(minute: number, closing: number, locale: Locale): string {
+  const text = translator(openStatusTexts, locale)
+  if (closing - minute === WEEK_MIN) return text('open_always')
+  const isSoon = closing - minute < DAY_MIN
   // Name the day that ends at midnight, not the day that begins: "Sunday midnight" is the end of Sunday.
-  const day = closing - minute < DAY_MIN ? '' : `${dayName(closing - 1)} `
-  return `Open now · until ${day}${closing % DAY_MIN ? formatTime(closing) : 'midnight'}`
+  const day = dayText(closing - 1, locale)
+  if (closing % DAY_MIN === 0)
+    return isSoon ? text('open_until_midnight') : text('open_until_day_midnight', { day })
+  const time = timeText(closing, locale)
+  return isSoon ? text('open_until', { time }) : text('open_until_day', { day, time })
 }
 
-function describeClosed(minute: number, opening: number): string {
+function describeClosed(minute: number, opening: number, locale: Locale): string {
+  const text = translator(openStatusTexts, locale)
   const isToday = Math.floor(opening / DAY_MIN) === Math.floor(minute / DAY_MIN)
-  return `Closed · opens ${isToday ? '' : `${dayName(opening)} `}${formatTime(opening)}`
+  const time = timeText(opening, locale)
+  return isToday ? text('opens_at', { time }) : text('opens_on_day', { day: dayText(opening, locale), time })
 }

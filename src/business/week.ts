@@ -11,6 +11,7 @@ export type Week = readonly (readonly OpenSpan[] | null)[]
 
 export const DAY_MIN = 1440
 export const WEEK_MIN = 7 * DAY_MIN
+/** The days in English, as owners write them and as structured data needs them. Elements show `dayText`. */
 export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Returns the open spans of a week, in minutes since Monday 00:00. */
@@ -26,11 +27,4 @@ export function openSpans(week: Week): OpenSpan[] {
 /** Returns the name of the day that contains a minute of the week. Minutes of the following week are also accepted. */
 export function dayName(minute: number): string {
   return DAY_NAMES[Math.floor(minute / DAY_MIN) % 7] as string
-}
-
-/** Formats a minute of the day or of the week as a time of day, for example "6 PM" or "6:30 PM". */
-export function formatTime(minute: number): string {
-  const hour = Math.floor(minute / 60) % 24
-  const minutes = minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : ''
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -16,8 +16,8 @@ export function businessFacts(
   fromAttributes: (texts: Readonly<Record<string, string | undefined>>) => FactOverrides,
 ): BusinessFacts {
   return {
-    merge(facts, props) {
-      return mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)])
+    merge(facts, props, locale) {
+      return mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)], locale)
     },
     update,
   }

@@ -93,8 +93,15 @@ export interface ReflectedState {
 
 /** Provides the business facts that an element's component reads with `useBusiness`. */
 export interface BusinessFacts {
-  /** Merges facts from JSON with the facts in the element's attributes, which take precedence. */
-  merge(facts: readonly FactOverrides[], props: Readonly<Record<string, AttributeValue>>): Business
+  /**
+   * Merges facts from JSON with the facts in the element's attributes, which take precedence.
+   * @param locale the language of the facts that the page does not set; English by default
+   */
+  merge(
+    facts: readonly FactOverrides[],
+    props: Readonly<Record<string, AttributeValue>>,
+    locale?: Locale,
+  ): Business
   /** Updates the element's facts from the JSON that applies to it. Loads the code that parses JSON if it is needed. */
   update(host: ElementHost): void
 }

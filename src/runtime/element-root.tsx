@@ -35,7 +35,10 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   const { props, facts, store, locale } = useStore(host.state)
   const tag = host.element.localName
   useLayoutEffect(() => hideFallback(host.element), [host])
-  const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
+  const business = useMemo(
+    () => definition.business?.merge(facts, props, locale),
+    [definition, facts, props, locale],
+  )
   const phone = useMemo(
     () => ({
       get: () => (business ? business.phone : (phoneFinder.get()?.(host.element) ?? null)),

@@ -1,6 +1,9 @@
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import type { AnchorHTMLAttributes } from 'react'
+import { sharedTexts } from '../texts/en/shared.ts'
 import { Icon } from './icon.tsx'
+import { insertElements } from './insert-elements.tsx'
+import { useTexts } from './locale-context.ts'
 import { LtrText } from './ltr-text.tsx'
 import { usePhoneLink } from './use-phone-link.ts'
 
@@ -20,6 +23,7 @@ interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * shows it as text.
  */
 export function CallLink({ phone, className = 'button', ...attributes }: CallLinkProps) {
+  const text = useTexts(sharedTexts)
   const dial = usePhoneLink(phone)
   if (!phone) return null
   if (!dial)
@@ -33,7 +37,7 @@ export function CallLink({ phone, className = 'button', ...attributes }: CallLin
     <a {...attributes} className={className} href={dial}>
       <Icon data={phoneIcon} />
       <span>
-        Call <LtrText text={phone} />
+        {insertElements(text('call_phone', { phone: '{phone}' }), { phone: <LtrText text={phone} /> })}
       </span>
     </a>
   )

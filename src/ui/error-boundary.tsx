@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { sharedTexts } from '../texts/en/shared.ts'
 import { Failure } from './failure.tsx'
+import { useTexts } from './locale-context.ts'
 
 interface ErrorBoundaryProps {
   /** The element's name for the console message, such as `<store-grid>`. */
@@ -30,11 +32,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state
     if (!error) return this.props.children
     if (this.props.fallback) return this.props.fallback(error)
-    return (
-      <Failure
-        message="Something went wrong here, and this part of the page could not be shown."
-        onRetry={() => this.setState({ error: null })}
-      />
-    )
+    return <PartFailure onRetry={() => this.setState({ error: null })} />
   }
+}
+
+function PartFailure({ onRetry }: { onRetry: () => void }) {
+  const text = useTexts(sharedTexts)
+  return <Failure message={text('part_failed')} onRetry={onRetry} />
 }

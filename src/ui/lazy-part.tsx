@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
 import { runLater } from '../navigation/page-lifecycle.ts'
+import { sharedTexts } from '../texts/en/shared.ts'
 import { type LoadedOnce, loadOnce } from './load-once.ts'
+import { useTexts } from './locale-context.ts'
 import { Problem } from './problem.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -26,7 +28,7 @@ const RETRY_MS = 4000
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = <Spinner label="Loading…" />,
+  placeholder: ReactNode = <Loading />,
 ): LazyPart<Props> {
   const { get, load } = loadOnce(importPart)
 
@@ -47,16 +49,19 @@ export function lazyPart<Props extends object>(
     }, [status])
     if (Part) return <Part {...props} />
     if (status !== 'failed' || placeholder === null) return placeholder
-    return (
-      <Problem
-        message="This part of the page could not be loaded. Check your connection or reload the page."
-        onRetry={() => setStatus('loading')}
-      />
-    )
+    return <LoadingProblem onRetry={() => setStatus('loading')} />
   }
 
   return Object.assign(LazyPart, {
     load,
     prepare: () => void load()?.catch(() => {}),
   })
+}
+
+function Loading() {
+  return <Spinner label={useTexts(sharedTexts)('loading')} />
+}
+
+function LoadingProblem({ onRetry }: { onRetry: () => void }) {
+  return <Problem message={useTexts(sharedTexts)('part_not_loaded')} onRetry={onRetry} />
 }

@@ -1,7 +1,9 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { sharedTexts } from '../texts/en/shared.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useTexts } from './locale-context.ts'
 import modal from './modal.css?inline'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { useBackdropClick } from './use-backdrop-click.ts'
@@ -27,6 +29,7 @@ interface ModalProps {
 export const Modal = withStyles([modal], ModalDialog)
 
 function ModalDialog({ title, onClose, onKeyDown, kind, children }: ModalProps) {
+  const text = useTexts(sharedTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useModalDialog(dialog, true)
@@ -49,7 +52,7 @@ function ModalDialog({ title, onClose, onKeyDown, kind, children }: ModalProps) 
           <h2 id={titleId} className="modal-title subheading">
             {title}
           </h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={text('close')} onClick={onClose}>
             <Icon data={xIcon} />
           </IconButton>
         </div>

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { sharedTexts } from '../texts/en/shared.ts'
 import { useFocusHandoff } from './focus.ts'
+import { useTexts } from './locale-context.ts'
 
 interface ProblemProps {
   /** The error message for the visitor. */
@@ -12,6 +14,7 @@ interface ProblemProps {
 
 /** An error message with a "Try again" button. */
 export function Problem({ message, onRetry, children }: ProblemProps) {
+  const text = useTexts(sharedTexts)
   const notice = useRef<HTMLDivElement>(null)
   useFocusHandoff(notice)
   return (
@@ -20,7 +23,7 @@ export function Problem({ message, onRetry, children }: ProblemProps) {
         <bdi key={message}>{message}</bdi>
       </p>
       <button type="button" className="button" data-kind="quiet" onClick={onRetry}>
-        Try again
+        {text('try_again')}
       </button>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type BuiltModules, FILE_TABLE, type FileTable } from '../../build/modules/file-table.ts'
 import type { SiteOptions } from '../../build/site/write-site.ts'
 
@@ -53,7 +53,10 @@ export function aSiteBuilder(writeSite: WriteSite) {
     const readBytes = (name: string) => readFileSync(join(site, name))
     return { messages, read, readBytes }
   }
-  const addFile = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
+  function addFile(name: string, content: string | Uint8Array): void {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
   return { build, addFile, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -46,17 +46,25 @@ export function iconSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">${rect}${image}</svg>`
 }
 
+interface DefaultIcon {
+  /** The name of the business. */
+  name: string
+  isElectrician: boolean
+  /** Describes the bolt to screen readers. */
+  boltTitle: string
+}
+
 /** Returns the icon of a business without a logo: a bolt for electricians, otherwise the first letter of its name. */
-export function defaultIconSvg({ name, isElectrician }: { name: string; isElectrician: boolean }): string {
+export function defaultIconSvg({ name, isElectrician, boltTitle }: DefaultIcon): string {
   const [letter] = /[\p{L}\p{N}]/u.exec(drawableText(name)?.toUpperCase() ?? '') ?? []
-  if (isElectrician || !letter) return tileSvg('A lightning bolt', `<path d="${BOLT}" fill="${AMBER}"/>`)
+  if (isElectrician || !letter) return tileSvg(boltTitle, `<path d="${BOLT}" fill="${AMBER}"/>`)
   const outline = outlineOf(letter, 800, 42)
   return tileSvg(letter, `<path transform="translate(32 32)" d="${outline}" fill="${AMBER}"/>`)
 }
 
 function tileSvg(title: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <title>${title}</title>
+  <title>${escapeHtml(title)}</title>
   <rect width="64" height="64" rx="15" fill="${INK}"/>
   ${drawing}
 </svg>

@@ -1,8 +1,10 @@
 import { __iconData as circleUserRoundIcon } from 'lucide-react/icons/circle-user-round'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { aboutTexts } from '../../texts/en/about.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
@@ -13,6 +15,7 @@ import { Testimonials } from './testimonials.tsx'
  * The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to the store.
  */
 export function AboutOwner() {
+  const text = useTexts(aboutTexts)
   const business = useBusiness()
   const { owner_name, owner_photo, bio, statistics, links, testimonials } = business
   const { hasFailed, ref, onError } = useImageFailure(owner_photo)
@@ -25,7 +28,7 @@ export function AboutOwner() {
               key={owner_photo}
               ref={ref}
               src={ignoreBaseHref(owner_photo)}
-              alt={owner_name ? `${owner_name}, owner` : 'The owner'}
+              alt={owner_name ? text('portrait_alt', { name: owner_name }) : text('portrait_alt_unnamed')}
               width={800}
               height={1000}
               loading="lazy"
@@ -38,7 +41,7 @@ export function AboutOwner() {
         </div>
         <div className="about-story">
           <Heading level={2}>
-            <Text>{`About ${owner_name ?? business.name}`}</Text>
+            <Text>{text('about_name', { name: owner_name ?? business.name })}</Text>
           </Heading>
           <slot name="owner-bio">
             {bio.map((paragraph) => (
@@ -52,16 +55,17 @@ export function AboutOwner() {
             onUnavailable={showUnavailable}
             placeholder="“Schedule a Consultation” (booking-url)"
           >
-            Schedule a Consultation
+            {text('about_consultation')}
           </OptionalLink>
         </div>
         {statistics.length > 0 && (
           <dl className="statistics">
-            {statistics.map(({ title, text }) => (
-              <div key={text} className="statistic" data-wire="statistic">
-                <dt>{text}</dt>
+            {statistics.map(({ title, text: label }) => (
+              <div key={label} className="statistic" data-wire="statistic">
+                <dt>{label}</dt>
                 <dd>
-                  <Text>{title}</Text>
+                  {/* Keeps “10+” in order on a right-to-left page. */}
+                  <bdi key={title}>{title}</bdi>
                 </dd>
               </div>
             ))}

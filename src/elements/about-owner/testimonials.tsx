@@ -1,5 +1,7 @@
 import type { Testimonial } from '../../business/business.ts'
+import { aboutTexts } from '../../texts/en/about.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 
 interface TestimonialsProps {
   /** The testimonials to show. */
@@ -8,18 +10,21 @@ interface TestimonialsProps {
 
 /** Quotes from customers. Renders nothing if there are none. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
+  const text = useTexts(aboutTexts)
   if (testimonials.length === 0) return null
   return (
     <div className="testimonials">
       <Heading level={3} className="subheading">
-        What Customers Say
+        {text('customers_say')}
       </Heading>
       <ul className="testimonial-list">
         {testimonials.map(({ quote, name, place }) => (
           <li key={quote + name}>
             <figure className="testimonial">
               <blockquote className="testimonial-quote">{quote}</blockquote>
-              <figcaption className="testimonial-name">{place ? `${name}, ${place}` : name}</figcaption>
+              <figcaption className="testimonial-name">
+                {place ? text('testimonial_name', { name, place }) : name}
+              </figcaption>
             </figure>
           </li>
         ))}

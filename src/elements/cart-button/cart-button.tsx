@@ -2,16 +2,19 @@ import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart
 import { useStore } from 'zustand'
 import { openCartFrom, prepareCart } from '../../cart/drawer.ts'
 import { pageCart } from '../../cart/page-cart.ts'
+import { cartTexts } from '../../texts/en/cart.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
 const MAX_SHOWN = 999
 
 /** A cart icon with a quantity badge that opens the cart. Makes no requests to the store. */
 export function CartButton() {
+  const text = useTexts(cartTexts)
   const count = useStore(pageCart, (state) => state.count)
-  const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
-  const badge = count > MAX_SHOWN ? `${MAX_SHOWN}+` : count
+  const name = count === 0 ? text('open_cart_empty') : text('open_cart', { count })
+  const badge = count > MAX_SHOWN ? text('cart_badge_max', { max: MAX_SHOWN }) : count
   return (
     <button
       type="button"
@@ -30,6 +33,7 @@ export function CartButton() {
           className="cart-badge"
           part="badge"
           aria-hidden="true"
+          dir="auto"
           data-long={count > 99 || undefined}
         >
           {badge}

@@ -5,9 +5,11 @@ import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { addressText, mapLink } from '../../business/address.ts'
 import { emailLink } from '../../business/links.ts'
+import { contactTexts } from '../../texts/en/contact.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
 import { ContactItem } from './contact-item.tsx'
@@ -15,18 +17,24 @@ import { OpeningHours } from './opening-hours.tsx'
 
 /** The emergency card, followed by phone, email, address, service area and hours. Makes no requests to the store. */
 export function ContactInfo() {
+  const text = useTexts(contactTexts)
   const business = useBusiness()
   const { phone, email, address, geo, hours, links, trade, emergency } = business
   const dial = usePhoneLink(phone)
   const mail = emailLink(email)
+  const question = trade.emergency
+  const call = hours.emergency
+    ? text('emergency_call_hours', { question, hours: hours.emergency })
+    : text('emergency_call', { question })
   return (
-    <section className="contact-info" aria-label="Contact">
+    <section className="contact-info" aria-label={text('contact')}>
       {phone && emergency && (
         <div className="emergency surface" part="emergency">
           <Icon data={sirenIcon} className="service-icon" />
-          <h3 className="subheading">Emergency Service</h3>
+          <h3 className="subheading">{text('emergency_service')}</h3>
           <p>
-            <Text>{`${trade.emergency} Call now${hours.emergency && ', '}${hours.emergency}.`.trim()}</Text>
+            {/* Without a question, a space is left. */}
+            <Text>{call.trim()}</Text>
           </p>
           <CallLink phone={phone} part="button" data-wire="call" />
         </div>
@@ -35,18 +43,18 @@ export function ContactInfo() {
         {phone && (
           <ContactItem
             icon={phoneIcon}
-            title="Call Us"
+            title={text('call_us')}
             text={phone}
             href={dial}
             isEmergency={emergency}
             isLtr
           />
         )}
-        {mail && <ContactItem icon={mailIcon} title="Email Us" text={email} href={mail} isLtr />}
+        {mail && <ContactItem icon={mailIcon} title={text('email_us')} text={email} href={mail} isLtr />}
         {address && (
           <ContactItem
             icon={houseIcon}
-            title="Address"
+            title={text('address')}
             text={addressText(address)}
             href={mapLink(address, geo)}
           />
@@ -54,9 +62,9 @@ export function ContactInfo() {
         {(business.service_area || links.coverage) && (
           <ContactItem
             icon={mapPinIcon}
-            title="Service Area"
+            title={text('service_area')}
             text={business.service_area}
-            action="View Coverage"
+            action={text('view_coverage')}
             href={links.coverage}
             placeholder="“View Coverage” (coverage-url)"
           />

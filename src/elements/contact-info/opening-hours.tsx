@@ -4,9 +4,11 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { openStatus } from '../../business/open-status.ts'
 import type { Week } from '../../business/week.ts'
 import { shortHours, weekLines } from '../../business/week-lines.ts'
+import { contactTexts } from '../../texts/en/contact.ts'
 import { hoursFailedToast } from '../../toasts/dialog-toasts.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { showToastLazily } from '../toast-area/lazy-toasts.ts'
 import { ContactItem, ContactText } from './contact-item.tsx'
@@ -25,18 +27,19 @@ const CHECK_INTERVAL_MS = 30_000
  * if no hours are known.
  */
 export function OpeningHours() {
+  const text = useTexts(contactTexts)
   const { hours, time_zone } = useBusiness()
-  const regular = shortHours(hours.week ?? [])
+  const regular = shortHours(hours.week ?? [], useLocale())
   const [first = hours.note, ...more] = [
-    hours.emergency && `${hours.emergency} Emergency Service`,
-    regular && (hours.emergency ? `Regular: ${regular}` : regular),
+    hours.emergency && text('emergency_hours', { hours: hours.emergency }),
+    regular && (hours.emergency ? text('regular_hours', { hours: regular }) : regular),
   ].filter(Boolean)
   if (!first && !hours.week) return null
-  const text = { icon: clockIcon, title: 'Hours', text: first, more }
+  const entry = { icon: clockIcon, title: text('hours'), text: first, more }
   // The default schedule makes no claim about when the business is open now.
   const hasOwnWeek = hours.week !== DEFAULT_BUSINESS.hours.week
-  if (hours.week && hasOwnWeek) return <Schedule week={hours.week} timeZone={time_zone} text={text} />
-  return <ContactItem {...text} href={undefined} placeholder="“Hours” (hours.week)" />
+  if (hours.week && hasOwnWeek) return <Schedule week={hours.week} timeZone={time_zone} entry={entry} />
+  return <ContactItem {...entry} href={undefined} placeholder="“Hours” (hours.week)" />
 }
 
 interface ScheduleProps {
@@ -45,15 +48,17 @@ interface ScheduleProps {
   /** The time zone of the schedule. */
   timeZone: string | null
   /** The icon and the text of the entry in the contact list. */
-  text: Parameters<typeof ContactText>[0]
+  entry: Parameters<typeof ContactText>[0]
 }
 
-function Schedule({ week, timeZone, text }: ScheduleProps) {
-  const showFailure = () => void showToastLazily(hoursFailedToast)
+function Schedule({ week, timeZone, entry }: ScheduleProps) {
+  const text = useTexts(contactTexts)
+  const locale = useLocale()
+  const showFailure = () => void showToastLazily(hoursFailedToast(locale))
   const { isOpen, isLoading, open, close } = useLazyDialog(HoursDialog, showFailure)
   const status = useOpenStatus(week, timeZone)
   // Reserves a line of text for the status, so that the page does not shift when the status appears.
-  const more = [...(text.more ?? []), ...(timeZone ? [status ?? '\u00a0'] : [])]
+  const more = [...(entry.more ?? []), ...(timeZone ? [status ?? '\u00a0'] : [])]
   return (
     <li>
       <button
@@ -66,17 +71,17 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
         onFocus={HoursDialog.prepare}
         onClick={({ currentTarget }) => void open(currentTarget)}
       >
-        <ContactText {...text} more={more} />
+        <ContactText {...entry} more={more} />
       </button>
       {isOpen && (
-        <HoursDialog title="Hours" onClose={close}>
+        <HoursDialog title={text('hours')} onClose={close}>
           {status && (
             <p key={status} className="open-status">
               {status}
             </p>
           )}
           <dl className="schedule">
-            {weekLines(week).map(({ days, hours }) => (
+            {weekLines(week, locale).map(({ days, hours }) => (
               <div key={days}>
                 <dt>{days}</dt>
                 <dd>{hours}</dd>
@@ -94,12 +99,13 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
  * prerendered pages contain no status.
  */
 function useOpenStatus(week: Week, timeZone: string | null): string | null {
+  const locale = useLocale()
   const [status, setStatus] = useState<string | null>(null)
   useEffect(() => {
-    const update = () => setStatus(openStatus(week, timeZone, new Date()))
+    const update = () => setStatus(openStatus(week, timeZone, new Date(), locale))
     update()
     const timer = setInterval(update, CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [week, timeZone])
+  }, [week, timeZone, locale])
   return status
 }

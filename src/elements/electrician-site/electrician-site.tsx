@@ -7,7 +7,9 @@ import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
@@ -38,6 +40,7 @@ interface ElectricianSiteProps {
 /** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
 export function ElectricianSite(props: ElectricianSiteProps) {
   const { basePath, browse, quoteEndpoint, quoteFormat, path } = props
+  const text = useTexts(websiteTexts)
   const hasStore = useHasStore()
   const routing = useRouting(props)
   const website = useCreateWebsite({ routing, basePath, path, ownsHead: true, prefetchProduct })
@@ -55,7 +58,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
       <div className="site">
         {/* The skip link is a button, because a link cannot target an element in a shadow root. */}
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
-          Skip to content
+          {text('skip_to_content')}
         </button>
         <Header route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
@@ -63,7 +66,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
             // Clears the error when the visitor navigates to another screen.
             key={JSON.stringify(route, ['screen', 'id'])}
             name="<electrician-site>"
-            fallback={(error) => <RouteFailure status="Error" message={error.message} />}
+            fallback={(error) => <RouteFailure status={text('error_status')} message={error.message} />}
           >
             <RouteSwitch
               route={route}

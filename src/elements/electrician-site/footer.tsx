@@ -4,7 +4,10 @@ import type { Business } from '../../business/business.ts'
 import { emailLink } from '../../business/links.ts'
 import { regularLines } from '../../business/week-lines.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { footerTexts } from '../../texts/en/footer.ts'
 import { useBusiness } from '../../ui/business-context.ts'
+import { insertElements } from '../../ui/insert-elements.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
@@ -12,13 +15,19 @@ import { Logo } from './logo.tsx'
 
 /** The content of the footer: description, services, contact details, hours and links. */
 export function Footer() {
+  const text = useTexts(footerTexts)
   const business = useBusiness()
-  const { hours, services, license_number, founded } = business
+  const { hours, services, license_number, founded, links } = business
   const notes = [
     business.trade.credential,
-    license_number && `License ${license_number}`,
-    founded && `Since ${founded}`,
-  ]
+    license_number && text('license_number', { number: license_number }),
+    founded && text('founded', { year: founded }),
+  ].flatMap((note) => note || [])
+  const copyright = text('copyright', {
+    year: '{year}',
+    name: business.name,
+    notes: notes.reduceRight((more, note) => (more ? text('footer_notes', { note, more }) : note), ''),
+  })
   return (
     <>
       <div className="site-footer-grid">
@@ -38,7 +47,7 @@ export function Footer() {
         </div>
         {services.length > 0 && (
           <div className="footer-block">
-            <h2 className="footer-title">Services</h2>
+            <h2 className="footer-title">{text('footer_services')}</h2>
             <ul>
               {services.map(({ title }) => (
                 <li key={title}>{title}</li>
@@ -51,9 +60,15 @@ export function Footer() {
       </div>
       <div className="footer-end">
         <p>
-          © <CurrentYear /> <Text>{`${business.name}. ${notes.filter(Boolean).join(' · ')}`}</Text>
+          <span key={copyright}>{insertElements(copyright, { year: <CurrentYear /> })}</span>
         </p>
-        <Links links={legalLinks(business)} />
+        <Links
+          links={[
+            [text('privacy'), links.privacy],
+            [text('terms'), links.terms],
+            [text('imprint'), links.imprint],
+          ]}
+        />
       </div>
     </>
   )
@@ -61,21 +76,22 @@ export function Footer() {
 
 /** The regular and emergency hours. Renders nothing if no hours are known. */
 function HoursBlock({ hours: { week, emergency, note } }: Pick<Business, 'hours'>) {
-  const regular = regularLines(week ?? [])
+  const text = useTexts(footerTexts)
+  const regular = regularLines(week ?? [], useLocale())
   if (regular.length === 0 && !emergency && !note) return null
   return (
     <div className="footer-block">
-      <h2 className="footer-title">Hours</h2>
+      <h2 className="footer-title">{text('footer_hours')}</h2>
       <dl className="footer-hours">
         {regular.map(({ days, hours }, index) => (
           <div key={days}>
-            <dt>{index === 0 ? `Regular Service ${days}` : days}</dt>
+            <dt>{index === 0 ? text('footer_regular', { days }) : days}</dt>
             <dd>{hours}</dd>
           </div>
         ))}
         {emergency && (
           <div>
-            <dt>Emergency</dt>
+            <dt>{text('footer_emergency')}</dt>
             <dd>
               <Text>{emergency}</Text>
             </dd>
@@ -109,24 +125,26 @@ function CurrentYear() {
 
 /** The contact details. Renders nothing if there are none. */
 function ContactBlock() {
+  const text = useTexts(footerTexts)
   const { phone, email, address, service_area, emergency } = useBusiness()
   const dial = usePhoneLink(phone)
   const mail = emailLink(email)
   if (!phone && !mail && !address && !service_area) return null
   return (
     <div className="footer-block">
-      <h2 className="footer-title">Contact</h2>
+      <h2 className="footer-title">{text('footer_contact')}</h2>
       <ul>
         {phone && (
           <li>
-            {dial ? (
-              <a href={dial}>
+            {insertElements(emergency ? text('footer_phone', { phone: '{phone}' }) : '{phone}', {
+              phone: dial ? (
+                <a href={dial}>
+                  <LtrText text={phone} />
+                </a>
+              ) : (
                 <LtrText text={phone} />
-              </a>
-            ) : (
-              <LtrText text={phone} />
-            )}
-            {emergency && <Text>{' (Emergency & Regular)'}</Text>}
+              ),
+            })}
           </li>
         )}
         {mail && (
@@ -169,12 +187,4 @@ function Links({ links, opensTab = false }: LinksProps) {
       ))}
     </ul>
   )
-}
-
-function legalLinks({ links }: Business): [label: string, url: string | undefined][] {
-  return [
-    ['Privacy', links.privacy],
-    ['Terms', links.terms],
-    ['Imprint', links.imprint],
-  ]
 }

@@ -2,9 +2,11 @@ import { __iconData as menuIcon } from 'lucide-react/icons/menu'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { useEffect, useRef, useState } from 'react'
 import type { Route, Section } from '../../navigation/routes.ts'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { Text } from '../../ui/text.tsx'
@@ -31,6 +33,7 @@ interface HeaderProps {
 
 /** The header: logo, links, phone number and cart button. On small screens, a menu contains the links. */
 export function Header({ route, section }: HeaderProps) {
+  const text = useTexts(websiteTexts)
   const business = useBusiness()
   const hasStore = useHasStore()
   const isSolid = useScrolledPast(SOLID_AFTER_PX)
@@ -53,14 +56,14 @@ export function Header({ route, section }: HeaderProps) {
             <Text>{business.name}</Text>
           </span>
         </Link>
-        <nav ref={nav} className="site-nav" aria-label="Main">
+        <nav ref={nav} className="site-nav" aria-label={text('main_links')}>
           {links}
         </nav>
         {dial ? (
           <a className="call-button" href={dial}>
             <Icon data={phoneIcon} />
             {number}
-            <span className="visually-hidden">Call now</span>
+            <span className="visually-hidden">{text('call_now')}</span>
           </a>
         ) : (
           number
@@ -69,7 +72,7 @@ export function Header({ route, section }: HeaderProps) {
         <button
           type="button"
           className="icon-button menu-toggle"
-          aria-label="Open menu"
+          aria-label={text('open_menu')}
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
         >

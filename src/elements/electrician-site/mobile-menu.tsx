@@ -1,8 +1,10 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { observeSize } from '../../ui/observe-size.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { closeDialog, useModalDialog } from '../../ui/use-modal-dialog.ts'
@@ -22,6 +24,7 @@ interface MobileMenuProps {
 
 /** The menu on small screens: a modal dialog with the header's links. Choosing a link closes the menu. */
 export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
+  const text = useTexts(websiteTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useModalDialog(dialog, isOpen)
 
@@ -41,16 +44,16 @@ export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileM
     <dialog
       ref={dialog}
       className="menu"
-      aria-label="Menu"
+      aria-label={text('menu')}
       onClose={onClose}
       onClick={({ target }) => (target as Element).closest('a') && onClose()}
     >
       <div className="menu-head">
-        <IconButton label="Close menu" onClick={onClose}>
+        <IconButton label={text('close_menu')} onClick={onClose}>
           <Icon data={xIcon} />
         </IconButton>
       </div>
-      <nav className="menu-links" aria-label="Menu">
+      <nav className="menu-links" aria-label={text('menu')}>
         {children}
       </nav>
       <CallLink phone={phone} />

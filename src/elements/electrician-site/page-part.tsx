@@ -1,5 +1,6 @@
 import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBusiness } from '../../ui/business-context.ts'
+import { useLocale } from '../../ui/locale-context.ts'
 import { usePrerenderedPart } from '../../ui/prerendered-parts.ts'
 import { hydrateWhenNeeded, type PartRoot } from './hydrate-when-needed.tsx'
 import { usePartProviders } from './part-providers.tsx'
@@ -11,7 +12,7 @@ export interface PagePartProps extends SVGAttributes<Element> {
   load: () => Promise<unknown> | undefined
   /** The element that contains the part. The part's own component must not render this element. */
   as?: 'div' | 'footer' | 'svg'
-  /** Whether the part only changes with the business facts, so that it is not hydrated before. */
+  /** Whether the part only changes with the business facts and the language, so that it is not hydrated before. */
   isStatic?: boolean
   children: ReactNode
 }
@@ -29,11 +30,12 @@ export function PagePart({ name, load, as, isStatic = false, children, ...attrib
   const prerendered = usePrerenderedPart(name)
   const providers = usePartProviders()
   const business = useBusiness()
+  const locale = useLocale()
   const container = useRef<SVGSVGElement>(null)
   const root = useRef<PartRoot | null>(null)
   const content = providers(children)
   // The markup must be hydrated with what it was rendered with.
-  const [first] = useState({ content, business })
+  const [first] = useState({ content, business, locale })
 
   useLayoutEffect(() => {
     // If the markup around the part was changed, React has replaced the part's container by an empty one.
@@ -55,8 +57,8 @@ export function PagePart({ name, load, as, isStatic = false, children, ...attrib
   useEffect(() => root.current?.update(content), [content])
 
   useEffect(() => {
-    if (business !== first.business) root.current?.hydrate()
-  }, [business, first])
+    if (business !== first.business || locale !== first.locale) root.current?.hydrate()
+  }, [business, locale, first])
 
   if (!prerendered) return <Container {...attributes}>{children}</Container>
   return (

@@ -3,6 +3,7 @@ import { BusinessProvider, useBusiness } from '../../ui/business-context.ts'
 import { EmitProvider, useEmit } from '../../ui/element-events.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { KnownPhoneProvider } from '../../ui/known-phone-context.ts'
+import { LocaleProvider, useLocale } from '../../ui/locale-context.ts'
 import { useWebsite, WebsiteProvider } from '../../ui/website-context.ts'
 import { AdoptStylesProvider, useAdoptStyles } from '../../ui/with-styles.tsx'
 
@@ -13,20 +14,23 @@ import { AdoptStylesProvider, useAdoptStyles } from '../../ui/with-styles.tsx'
 export function usePartProviders(): (children: ReactNode) => ReactNode {
   const business = useBusiness()
   const emit = useEmit()
+  const locale = useLocale()
   const website = useWebsite()
   const adoptStyles = useAdoptStyles()
   const phone = useMemo(() => ({ get: () => business.phone, subscribe: () => () => {} }), [business])
   return (children) => (
-    <KnownPhoneProvider value={phone}>
-      <ErrorBoundary name="<electrician-site>">
-        <AdoptStylesProvider value={adoptStyles}>
-          <EmitProvider value={emit}>
-            <BusinessProvider value={business}>
-              <WebsiteProvider value={website}>{children}</WebsiteProvider>
-            </BusinessProvider>
-          </EmitProvider>
-        </AdoptStylesProvider>
-      </ErrorBoundary>
-    </KnownPhoneProvider>
+    <LocaleProvider value={locale}>
+      <KnownPhoneProvider value={phone}>
+        <ErrorBoundary name="<electrician-site>">
+          <AdoptStylesProvider value={adoptStyles}>
+            <EmitProvider value={emit}>
+              <BusinessProvider value={business}>
+                <WebsiteProvider value={website}>{children}</WebsiteProvider>
+              </BusinessProvider>
+            </EmitProvider>
+          </AdoptStylesProvider>
+        </ErrorBoundary>
+      </KnownPhoneProvider>
+    </LocaleProvider>
   )
 }

@@ -1,6 +1,9 @@
+import { sharedTexts } from '../../texts/en/shared.ts'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 import { ScreenHead } from './screens.ts'
@@ -14,24 +17,26 @@ interface RouteFailureProps {
 
 /** The error screen for an unknown path or a screen that failed to render. */
 export function RouteFailure({ status, message }: RouteFailureProps) {
+  const text = useTexts(websiteTexts)
+  const shared = useTexts(sharedTexts)
   const { phone } = useBusiness()
   const hasStore = useHasStore()
   const router = useWebsite()?.router
   return (
     <section className="route-failure">
-      <ScreenHead title={status} description="This page could not be shown." isNoIndex />
-      <h1 className="heading">Unexpected Application Error!</h1>
+      <ScreenHead title={status} description={text('page_not_shown')} isNoIndex />
+      <h1 className="heading">{text('app_error')}</h1>
       <p className="route-status">{status}</p>
       {message && <p>{message}</p>}
       <div className="button-row">
         {router && (
           <>
             <Link className="button" href={router.href('/')}>
-              Back to Home
+              {shared('back_to_home')}
             </Link>
             {hasStore && (
               <Link className="button" data-kind="quiet" href={router.href('/store')}>
-                Visit Our Store
+                {text('visit_store')}
               </Link>
             )}
           </>

@@ -1,8 +1,9 @@
-import type { Business } from '../../business/business.ts'
 import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness } from '../../ui/business-context.ts'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { RouteFailure } from './route-failure.tsx'
 import { Home, OrderSuccess, ProductDetail, ScreenHead, StoreGrid } from './screens.ts'
@@ -22,25 +23,24 @@ interface RouteSwitchProps {
 
 /** The screen for the current route. */
 export function RouteSwitch({ route, router, browse, quoteEndpoint, quoteFormat }: RouteSwitchProps) {
-  const business = useBusiness()
+  const text = useTexts(websiteTexts)
+  const { name, trade } = useBusiness()
   const hasStore = useHasStore()
   const storeUrl = router.href('/store')
   const productUrl = router.href('/product/{id}')
   const isStoreScreen = ['store', 'product', 'success'].includes(route.screen)
   const isUnknown = route.screen === 'unknown' || (isStoreScreen && !hasStore)
-  const storeTitle = `Store - ${business.name}`
+  const storeDescription = trade.type === 'Electrician' ? 'electrician_store' : 'store_description'
 
   return (
     <div className="screen" data-screen={route.screen}>
       {route.screen === 'home' && <Home quoteEndpoint={quoteEndpoint} quoteFormat={quoteFormat} />}
-      {isUnknown && (
-        <RouteFailure status="404 Not Found" message="This page doesn’t exist, or it has moved." />
-      )}
+      {isUnknown && <RouteFailure status={text('not_found_status')} message={text('not_found')} />}
       {route.screen === 'success' && hasStore && (
         <>
           <ScreenHead
-            title={`Order Successful! - ${business.name}`}
-            description="Your order has been placed."
+            title={text('success_page_title', { name })}
+            description={text('success_description')}
             isNoIndex
           />
           <OrderSuccess storeUrl={storeUrl} homeUrl={router.href('/')} headingLevel={1} />
@@ -48,7 +48,11 @@ export function RouteSwitch({ route, router, browse, quoteEndpoint, quoteFormat 
       )}
       {route.screen === 'store' && hasStore && (
         <>
-          <ScreenHead title={storeTitle} description={storeDescription(business)} url={storeUrl} />
+          <ScreenHead
+            title={text('store_page_title', { name })}
+            description={text(storeDescription, { name })}
+            url={storeUrl}
+          />
           <StoreGrid productUrl={productUrl} headingLevel={1} browse={browse} />
         </>
       )}
@@ -65,8 +69,4 @@ export function RouteSwitch({ route, router, browse, quoteEndpoint, quoteFormat 
       )}
     </div>
   )
-}
-
-function storeDescription({ name, trade }: Business): string {
-  return `${trade.type === 'Electrician' ? 'Electrical products' : 'Products'} and merchandise from ${name}.`
 }

@@ -1,7 +1,9 @@
 import { hasServices } from '../../business/has-services.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Link } from '../../ui/link.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
@@ -13,14 +15,15 @@ interface SiteLinksProps {
 }
 
 const LINKS = [
-  { path: '/store', label: 'Store' },
-  { path: '/#services', label: 'Services' },
-  { path: '/#about', label: 'About' },
-  { path: '/#contact', label: 'Contact' },
-]
+  { path: '/store', label: 'menu_store' },
+  { path: '/#services', label: 'menu_services' },
+  { path: '/#about', label: 'menu_about' },
+  { path: '/#contact', label: 'menu_contact' },
+] as const
 
 /** The website's main links, for the header and the menu. */
 export function SiteLinks({ route, section }: SiteLinksProps) {
+  const text = useTexts(websiteTexts)
   const business = useBusiness()
   const hasStore = useHasStore()
   const router = useWebsite()?.router
@@ -37,11 +40,11 @@ export function SiteLinks({ route, section }: SiteLinksProps) {
           href={router.href(path)}
           aria-current={path === current ? (path.includes('#') ? 'location' : 'page') : undefined}
         >
-          {label}
+          {text(label)}
         </Link>
       ))}
       <Link className="button book-link" href={business.links.booking ?? router.href('/#contact')}>
-        Book Now
+        {text('book_now')}
       </Link>
     </>
   )

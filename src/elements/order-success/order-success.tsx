@@ -2,11 +2,14 @@ import { __iconData as circleCheckIcon } from 'lucide-react/icons/circle-check'
 import { useEffect, useLayoutEffect } from 'react'
 import { totalInCents } from '../../cart/totals.ts'
 import { completeOrder, confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
+import { sharedTexts } from '../../texts/en/shared.ts'
+import { successTexts } from '../../texts/en/success.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 
 interface OrderSuccessProps {
   /** The URL that "Continue Shopping" links to. */
@@ -22,6 +25,8 @@ interface OrderSuccessProps {
  * requests to the store.
  */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
+  const text = useTexts(successTexts)
+  const shared = useTexts(sharedTexts)
   const emit = useEmit()
   const isFromDiv = useIsFromDiv()
   useLayoutEffect(() => {
@@ -39,17 +44,16 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
   return (
     <section className="order-success">
       <Icon data={circleCheckIcon} className="order-success-mark" />
-      <Heading level={headingLevel}>Order Successful!</Heading>
+      <Heading level={headingLevel}>{text('order_successful')}</Heading>
       <p className="order-success-text" dir="auto">
-        Thank you for your purchase. Your order has been placed and you will receive a confirmation email
-        shortly.
+        {text('order_successful_text')}
       </p>
       <div className="button-row">
         <Link className="button" part="button" href={storeUrl}>
-          Continue Shopping
+          {text('continue_shopping')}
         </Link>
         <Link className="button" data-kind="quiet" href={homeUrl}>
-          Back to Home
+          {shared('back_to_home')}
         </Link>
       </div>
     </section>

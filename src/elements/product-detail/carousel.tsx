@@ -7,6 +7,7 @@ import { showToast } from '../../toasts/toast-store.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLocale } from '../../ui/locale-context.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
@@ -35,9 +36,12 @@ const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
  * picture in a dialog.
  */
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
+  const locale = useLocale()
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
-  const { isOpen, isLoading, open, close } = useLazyDialog(PictureZoom, () => showToast(enlargeFailedToast))
+  const { isOpen, isLoading, open, close } = useLazyDialog(PictureZoom, () =>
+    showToast(enlargeFailedToast(locale)),
+  )
   const thumbnails = useCurrentInView<HTMLUListElement>(index)
   const swipe = useSwipe((direction) => count > 1 && step(direction))
 

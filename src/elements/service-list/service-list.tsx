@@ -6,9 +6,11 @@ import { __iconData as houseIcon } from 'lucide-react/icons/house'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { __iconData as wrenchIcon } from 'lucide-react/icons/wrench'
 import type { Service } from '../../business/business.ts'
+import { serviceTexts } from '../../texts/en/services.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon, type IconData } from '../../ui/icon.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { WorkGallery } from './work-gallery.tsx'
 
@@ -27,11 +29,12 @@ const ICONS: readonly IconData[] = [
 
 /** The services of the business, a rates card and pictures of finished jobs. Makes no requests to the store. */
 export function ServiceList() {
+  const text = useTexts(serviceTexts)
   const { services, rates, price_range, work, emergency } = useBusiness()
   const icons = ICONS.filter((icon) => emergency || icon !== sirenIcon)
   return (
     <section className="services">
-      <Heading level={2}>Our Services</Heading>
+      <Heading level={2}>{text('our_services')}</Heading>
       <ul className="service-grid">
         {services.map((service, index) => (
           <ServiceCard
@@ -44,7 +47,7 @@ export function ServiceList() {
       {rates.title + rates.text + rates.note && (
         <aside className="rates" part="rates">
           <p className="eyebrow">
-            <Text>{`Professional Rates${price_range ? ` · ${price_range}` : ''}`}</Text>
+            <Text>{price_range ? text('rates_range', { range: price_range }) : text('rates')}</Text>
           </p>
           {rates.title && (
             <h3 className="subheading">

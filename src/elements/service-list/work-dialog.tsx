@@ -3,9 +3,12 @@ import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right
 import type { KeyboardEvent } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { pictureTexts } from '../../texts/en/pictures.ts'
+import { serviceTexts } from '../../texts/en/services.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { Text } from '../../ui/text.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
@@ -26,6 +29,8 @@ interface WorkDialogProps {
 export const WorkDialog = withStyles([workDialog], Dialog)
 
 function Dialog({ shown, hasMore, onStep, onClose }: WorkDialogProps) {
+  const text = useTexts(serviceTexts)
+  const pictures = useTexts(pictureTexts)
   function stepByKey(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!by || hasModifier(event)) return
@@ -33,7 +38,7 @@ function Dialog({ shown, hasMore, onStep, onClose }: WorkDialogProps) {
   }
 
   return (
-    <Modal title="Our Work" kind="picture" onClose={onClose} onKeyDown={stepByKey}>
+    <Modal title={text('our_work')} kind="picture" onClose={onClose} onKeyDown={stepByKey}>
       <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
       <div className="work-caption">
         <p role="status">
@@ -41,10 +46,10 @@ function Dialog({ shown, hasMore, onStep, onClose }: WorkDialogProps) {
         </p>
         {hasMore && (
           <div className="work-steps">
-            <IconButton label="Previous picture" onClick={() => onStep(-1)}>
+            <IconButton label={pictures('previous_picture')} onClick={() => onStep(-1)}>
               <Icon data={chevronLeftIcon} />
             </IconButton>
-            <IconButton label="Next picture" onClick={() => onStep(1)}>
+            <IconButton label={pictures('next_picture')} onClick={() => onStep(1)}>
               <Icon data={chevronRightIcon} />
             </IconButton>
           </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { serviceTexts } from '../../texts/en/services.ts'
 import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { showToastLazily } from '../toast-area/lazy-toasts.ts'
 
@@ -17,8 +19,10 @@ interface WorkGalleryProps {
 
 /** Pictures of finished jobs, which open in a dialog. Renders nothing if there are none. */
 export function WorkGallery({ work }: WorkGalleryProps) {
+  const text = useTexts(serviceTexts)
   const [index, setIndex] = useState(0)
-  const showFailure = () => void showToastLazily(enlargeFailedToast)
+  const locale = useLocale()
+  const showFailure = () => void showToastLazily(enlargeFailedToast(locale))
   const { isOpen, isLoading, open, close } = useLazyDialog(WorkDialog, showFailure)
   const shown = work[index]
   if (work.length === 0) return null
@@ -28,10 +32,10 @@ export function WorkGallery({ work }: WorkGalleryProps) {
   return (
     <div className="work">
       <Heading level={3} className="subheading">
-        Our Work
+        {text('our_work')}
       </Heading>
       <ul className="work-grid">
-        {work.map(({ picture, text }, position) => (
+        {work.map(({ picture, text: caption }, position) => (
           <li key={picture}>
             <button
               type="button"
@@ -54,7 +58,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
                 loading="lazy"
                 decoding="async"
               />
-              <span>{text}</span>
+              <span>{caption}</span>
             </button>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
+import { contactTexts } from '../../../texts/en/contact.ts'
 import { Heading } from '../../../ui/heading.tsx'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { ContactInfo } from '../../contact-info/contact-info.tsx'
 import { QuoteForm } from '../../quote-form/quote-form.tsx'
 
@@ -12,9 +14,10 @@ interface ContactProps {
 
 /** The contact section of the home screen. */
 export function Contact({ quoteEndpoint, quoteFormat }: ContactProps) {
+  const text = useTexts(contactTexts)
   return (
     <section className="contact">
-      <Heading level={2}>Contact</Heading>
+      <Heading level={2}>{text('contact')}</Heading>
       <ContactInfo />
       <QuoteForm endpoint={quoteEndpoint} format={quoteFormat} />
     </section>

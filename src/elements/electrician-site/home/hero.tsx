@@ -2,9 +2,11 @@ import { __iconData as checkIcon } from 'lucide-react/icons/check'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { PagePart } from '#page-part'
+import { websiteTexts } from '../../../texts/en/website.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { Icon, type IconData } from '../../../ui/icon.tsx'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { usePhoneLink } from '../../../ui/use-phone-link.ts'
@@ -16,6 +18,7 @@ const ICONS: readonly IconData[] = [checkIcon, sirenIcon, phoneIcon]
 
 /** The hero section: headline, highlights, buttons and an illustration. */
 export function Hero() {
+  const text = useTexts(websiteTexts)
   const business = useBusiness()
   const router = useWebsite()?.router
   const goTo = useNavigate()
@@ -36,14 +39,14 @@ export function Hero() {
         )}
         {business.highlights.length > 0 && (
           <ul className="highlights">
-            {business.highlights.map(({ title, text }, index) => {
+            {business.highlights.map(({ title, text: details }, index) => {
               return (
                 <li key={title} className="highlight">
                   <Icon data={icons[index % icons.length] ?? checkIcon} />
                   <span>
                     <strong>{title}</strong>{' '}
                     <span className="highlight-text">
-                      <Text>{text}</Text>
+                      <Text>{details}</Text>
                     </span>
                   </span>
                 </li>
@@ -60,7 +63,7 @@ export function Hero() {
             onUnavailable={showUnavailable}
             placeholder="“Book Now” (booking-url)"
           >
-            Book Now
+            {text('book_now')}
           </OptionalLink>
           <button
             type="button"
@@ -68,7 +71,7 @@ export function Hero() {
             data-kind="quiet"
             onClick={() => router && goTo(router.href('/#contact'))}
           >
-            Schedule a Consultation
+            {text('home_consultation')}
           </button>
         </div>
       </div>

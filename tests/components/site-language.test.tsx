@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
+import { loadAllScreens, SiteStyles } from '../../src/elements/electrician-site/screens.ts'
+import type { Locale } from '../../src/texts/locale.ts'
+import { LocaleProvider } from '../../src/ui/locale-context.ts'
+import { aBusiness } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aStoreWith } from '../support/stores.ts'
+
+await Promise.all([loadAllScreens(), SiteStyles.load()])
+
+const german: Locale = {
+  language: 'de',
+  translations: [
+    {
+      language: 'de',
+      texts: {
+        menu_store: 'Laden',
+        call_phone: '{phone} anrufen',
+        footer_phone: 'Notdienst: {phone}',
+        copyright: '{name} © {year} – {notes}',
+        license_number: 'Lizenz {number}',
+        emergency_call: 'Jetzt anrufen! {question}',
+        emergency_call_hours: 'Jetzt anrufen ({hours})! {question}',
+        not_found: 'Diese Seite gibt es nicht.',
+        not_found_status: 'Nicht gefunden',
+      },
+    },
+  ],
+  priceFormat: 'template',
+}
+
+function renderGermanSite(path: string) {
+  history.replaceState(null, '', path)
+  const business = aBusiness({ license_number: 'E-1', founded: null })
+  return renderComponent(
+    <LocaleProvider value={german}>
+      <ElectricianSite basePath="/" routing="history" quoteFormat="json" />
+    </LocaleProvider>,
+    { client: aStoreWith({}).client, business },
+  )
+}
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+it('puts phone numbers and the year where the language needs them', () => {
+  renderGermanSite('/')
+  expect(screen.getAllByRole('link', { name: '(555) 010-0199 anrufen' })).not.toEqual([])
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(/^Notdienst:/).textContent).toBe('Notdienst: (555) 010-0199')
+  expect(footer.getByText(/©/).textContent).toMatch(
+    /^Volt & Sons © \d{4} – Licensed & Insured Professional Electrician · Lizenz E-1$/,
+  )
+  expect(screen.getByText('Jetzt anrufen (24/7)! Sparks, smoke or no power?')).toBeTruthy()
+})
+
+it('has a header and an error screen in the language', () => {
+  renderGermanSite('/nowhere')
+  expect(screen.getAllByRole('link', { name: 'Laden' })).not.toEqual([])
+  expect(document.title).toBe('Nicht gefunden')
+  expect(screen.getByText('Diese Seite gibt es nicht.')).toBeTruthy()
+})
