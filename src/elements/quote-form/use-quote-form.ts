@@ -8,6 +8,7 @@ import { type ExtraField, type QuoteError, sendQuote } from '../../quote/send-qu
 import { useBusiness } from '../../ui/business-context.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { useLocale } from '../../ui/locale-context.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 import {
@@ -22,7 +23,7 @@ import {
 /** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
 export type Sending =
   | { status: 'idle' | 'sending' | 'sent' | 'mail' | 'unconfirmed' }
-  | { status: 'failed'; message: string; quote: Quote }
+  | { status: 'failed'; error: unknown; quote: Quote }
 
 /** The settings for sending quotes. */
 interface Delivery {
@@ -41,6 +42,7 @@ type PrefilledFields = Pick<Quote, 'service' | 'message'>
  */
 export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
   const business = useBusiness()
+  const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
@@ -58,7 +60,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     const quote = readQuote(currentTarget)
     saveDraft(typedFields(quote, prefilled))
     // Removes the validation messages of corrected fields. New messages appear only when the form is submitted.
-    const remaining = { ...validateQuote(quote), ...validateConsent(currentTarget) }
+    const remaining = validate(quote, currentTarget)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
   }
@@ -67,13 +69,17 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   function submit(element: HTMLFormElement): void {
     if (isSending.current) return
     const quote = readQuote(element)
-    if (showProblems({ ...validateQuote(quote), ...validateConsent(element) })) return
+    if (showProblems(validate(quote, element))) return
     // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send it again.
     if (emptyHoneypot(element) && !hasAsked.current) askToConfirm()
     else if (!emit('quote-submit', { quote })) return
-    else if (!endpoint) showUnavailable(business)
+    else if (!endpoint) showUnavailable(business, locale)
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
     else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
+  }
+
+  function validate(quote: Quote, element: HTMLFormElement): QuoteProblems {
+    return { ...validateQuote(quote, locale), ...validateConsent(element, locale) }
   }
 
   function askToConfirm(): void {
@@ -95,7 +101,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
    */
   function openMail(address: string, quote: Quote): void {
     setSending({ status: 'mail' })
-    redirectTo(quoteMailUrl(address, quote))
+    redirectTo(quoteMailUrl(address, quote, locale))
   }
 
   async function send(url: string, quote: Quote, fields: ExtraField[]): Promise<void> {
@@ -108,7 +114,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     } catch (error) {
       const { message, problems: found } = error as QuoteError
       showProblems(found)
-      setSending({ status: 'failed', message, quote })
+      setSending({ status: 'failed', error, quote })
       emit('quote-error', { quote, message })
     } finally {
       isSending.current = false
