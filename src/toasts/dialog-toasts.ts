@@ -1,14 +1,19 @@
+import { toastTexts } from '../texts/en/toasts.ts'
+import type { Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
 
-/** The toast for a dialog with an enlarged picture that cannot be loaded. */
-export const enlargeFailedToast: ToastContent = {
-  title: 'The picture could not be enlarged',
-  description: 'Check your connection and try again.',
-  variant: 'destructive',
+/** Returns the toast for a dialog with an enlarged picture that cannot be loaded. */
+export function enlargeFailedToast(locale: Locale): ToastContent {
+  return failedToast('picture_not_enlarged', locale)
 }
 
-/** The toast for the dialog with the weekly schedule that cannot be loaded. */
-export const hoursFailedToast: ToastContent = {
-  ...enlargeFailedToast,
-  title: 'The hours could not be shown',
+/** Returns the toast for the dialog with the weekly schedule that cannot be loaded. */
+export function hoursFailedToast(locale: Locale): ToastContent {
+  return failedToast('hours_not_shown', locale)
+}
+
+function failedToast(key: 'picture_not_enlarged' | 'hours_not_shown', locale: Locale): ToastContent {
+  const text = translator(toastTexts, locale)
+  return { title: text(key), description: text('check_connection'), variant: 'destructive' }
 }

@@ -1,14 +1,16 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { Business } from '../business/business.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
+import type { Locale } from '../texts/locale.ts'
 import { useBusiness } from './business-context.ts'
+import { useLocale } from './locale-context.ts'
 import { usePlaceholderReport } from './placeholder-report.ts'
 
 interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
   /** The URL that the link points to. */
   href: string | undefined
   /** Called when the visitor clicks the button that replaces a link without a URL. */
-  onUnavailable: (business: Business) => void
+  onUnavailable: (business: Business, locale: Locale) => void
   /** Whether the link opens in a new tab. */
   opensTab?: boolean
   /** The label and the setting for the console message about a missing URL, such as `“Book Now” (booking-url)`. */
@@ -29,10 +31,11 @@ export function OptionalLink({
   ...attributes
 }: OptionalLinkProps) {
   const business = useBusiness()
+  const locale = useLocale()
   usePlaceholderReport(href ? null : placeholder)
   if (!href)
     return (
-      <button type="button" {...attributes} onClick={() => onUnavailable(business)}>
+      <button type="button" {...attributes} onClick={() => onUnavailable(business, locale)}>
         {children}
       </button>
     )

@@ -1,12 +1,10 @@
 import type { OrderKind } from '../catalog/product-choices.ts'
+import type { storeTexts } from '../texts/en/store.ts'
 
-/** Replaces a product that the store no longer has. */
-export const PRODUCT_MISSING = 'This product is no longer available.'
-
-/** The buttons of product cards and buy buttons. */
-export const ORDER_LABELS: Record<OrderKind, string> = {
-  cart: 'Add to Cart',
-  booking: 'Book a time',
-  donation: 'Donate',
-  subscription: 'View details',
-}
+/** The labels of the buttons on product cards and of buy buttons, as keys of texts. */
+export const ORDER_LABELS = {
+  cart: 'add_to_cart',
+  booking: 'book_a_time',
+  donation: 'donate',
+  subscription: 'view_details',
+} as const satisfies Record<OrderKind, keyof typeof storeTexts>

@@ -7,6 +7,7 @@ import { shortHours, weekLines } from '../../business/week-lines.ts'
 import { hoursFailedToast } from '../../toasts/dialog-toasts.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLocale } from '../../ui/locale-context.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { showToastLazily } from '../toast-area/lazy-toasts.ts'
 import { ContactItem, ContactText } from './contact-item.tsx'
@@ -49,7 +50,8 @@ interface ScheduleProps {
 }
 
 function Schedule({ week, timeZone, text }: ScheduleProps) {
-  const showFailure = () => void showToastLazily(hoursFailedToast)
+  const locale = useLocale()
+  const showFailure = () => void showToastLazily(hoursFailedToast(locale))
   const { isOpen, isLoading, open, close } = useLazyDialog(HoursDialog, showFailure)
   const status = useOpenStatus(week, timeZone)
   // Reserves a line of text for the status, so that the page does not shift when the status appears.

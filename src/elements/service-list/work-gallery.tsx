@@ -4,6 +4,7 @@ import { ignoreBaseHref } from '../../navigation/url.ts'
 import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLocale } from '../../ui/locale-context.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { showToastLazily } from '../toast-area/lazy-toasts.ts'
 
@@ -18,7 +19,8 @@ interface WorkGalleryProps {
 /** Pictures of finished jobs, which open in a dialog. Renders nothing if there are none. */
 export function WorkGallery({ work }: WorkGalleryProps) {
   const [index, setIndex] = useState(0)
-  const showFailure = () => void showToastLazily(enlargeFailedToast)
+  const locale = useLocale()
+  const showFailure = () => void showToastLazily(enlargeFailedToast(locale))
   const { isOpen, isLoading, open, close } = useLazyDialog(WorkDialog, showFailure)
   const shown = work[index]
   if (work.length === 0) return null
