@@ -1,3 +1,6 @@
+import { storeTexts } from '../texts/en/store.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import { effectivePriceInCents } from './effective-price.ts'
 import { formatMoney } from './money.ts'
 import type { Product, Variant } from './product.ts'
@@ -42,13 +45,18 @@ export function displayPrice(variant: Variant | undefined): DisplayPrice | null 
 export function productPrice(
   product: Pick<Product, 'type'>,
   variant: Variant | undefined,
+  locale: Locale = ENGLISH,
 ): DisplayPrice | null {
   const price = displayPrice(variant)
   if (!price || !variant) return null
+  const text = translator(storeTexts, locale)
   const amount = shownPriceInCents(product, variant)
-  if (product.type === 'booking' && amount === 0) return { current: 'Free', compareAtPrice: null }
+  if (product.type === 'booking' && amount === 0) return { current: text('free'), compareAtPrice: null }
   if (product.type === 'donation' && variant.donation)
-    return { current: `From ${formatMoney(amount, variant.currency_info)}`, compareAtPrice: null }
+    return {
+      current: text('price_from', { price: formatMoney(amount, variant.currency_info) }),
+      compareAtPrice: null,
+    }
   return price
 }
 

@@ -1,3 +1,7 @@
+import { stockTexts } from '../texts/en/stock.ts'
+import { translatable } from '../texts/error-text.ts'
+import { ENGLISH } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import type { Product, Variant } from './product.ts'
 
 /**
@@ -28,7 +32,7 @@ export function assertInStock(
   if (!variant.manage_inventory) return
   const left = available ?? 0
   if (inCart + quantity <= left) return
-  throw new NotEnoughStockError(
-    `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`,
-  )
+  const values = { title: product.title, variant: variant.title, left }
+  const message = translator(stockTexts, ENGLISH)('not_enough_stock', values)
+  throw translatable(new NotEnoughStockError(message), 'not_enough_stock', values)
 }

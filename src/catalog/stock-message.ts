@@ -1,3 +1,6 @@
+import { stockTexts } from '../texts/en/stock.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import type { Product, Variant } from './product.ts'
 import { hasPrice } from './product-price.ts'
 import { availableQuantity } from './stock.ts'
@@ -13,14 +16,16 @@ export function stockMessage(
   product: Pick<Product, 'purchasable'>,
   variant: Variant | undefined,
   quantity: number,
+  locale: Locale = ENGLISH,
 ): StockMessage | null {
+  const text = translator(stockTexts, locale)
   if (!product.purchasable || !variant || !hasPrice(variant))
-    return { text: 'Currently unavailable', tone: 'bad' }
-  const available = availableQuantity(variant)
-  if (!variant.manage_inventory || available === null) return null
-  return quantity <= available
-    ? { text: `${available} in stock!`, tone: 'good' }
-    : { text: `Not enough stock. Only ${available} left.`, tone: 'bad' }
+    return { text: text('unavailable'), tone: 'bad' }
+  const left = availableQuantity(variant)
+  if (!variant.manage_inventory || left === null) return null
+  return quantity <= left
+    ? { text: text('in_stock_count', { left }), tone: 'good' }
+    : { text: text('only_left', { left }), tone: 'bad' }
 }
 
 /** Returns whether "Add to Cart" is enabled on the product page. */

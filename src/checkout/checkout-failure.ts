@@ -11,7 +11,7 @@ export function reportFailure(
 ): void {
   const message = error instanceof Error ? error.message : String(error)
   // The booking form says that the time was taken. The toast could cover the other times and the form's button.
-  if (!isSlotTaken(error)) showToast(checkoutErrorToast)
+  if (!isSlotTaken(error)) showToast(checkoutErrorToast())
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
   const isRejected = error instanceof StoreError && error.status === 400 && !isExplained

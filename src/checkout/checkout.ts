@@ -28,7 +28,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   const store = toLineStore(client.settings)
   const items = cartStore.getState().items.filter((item) => isSameStore(item.store, store))
   if (items.length === 0) {
-    showToast(emptyCartToast)
+    showToast(emptyCartToast())
     return
   }
   if (!emit('checkout-start', { items })) return

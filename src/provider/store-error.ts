@@ -1,18 +1,23 @@
+import { storeTexts } from '../texts/en/store.ts'
+import { translatable } from '../texts/error-text.ts'
+import { ENGLISH } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
+
 /** The reason why a call to the store failed; `http` means a non-OK status. */
 export type StoreErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'malformed'
 
-const MESSAGES: Record<Exclude<StoreErrorKind, 'http'>, string> = {
-  offline: 'You seem to be offline. Check your connection and try again.',
-  network: 'The store could not be reached. Check your connection and try again.',
-  timeout: 'The store took too long to respond. Please try again.',
-  malformed: 'The store sent a response that could not be read. Please try again later.',
-}
+const TEXT_KEYS = {
+  offline: 'store_offline',
+  network: 'store_unreachable',
+  timeout: 'store_timeout',
+  malformed: 'store_unreadable',
+} as const satisfies Record<Exclude<StoreErrorKind, 'http'>, keyof typeof storeTexts>
 
 /** The status of an error response. `statusText` is empty over HTTP/2. */
 type ErrorStatus = Pick<Response, 'status' | 'statusText'>
 
 /**
- * A failed call to the store. Its message is written for visitors; for a non-OK status it is "HTTP {status}:
+ * A failed call to the store. `errorText()` returns its message for visitors; for a non-OK status it is "HTTP {status}:
  * {statusText}".
  */
 export class StoreError extends Error {
@@ -27,9 +32,18 @@ export class StoreError extends Error {
 
   constructor(problem: Exclude<StoreErrorKind, 'http'> | ErrorStatus, options?: ErrorOptions) {
     const isHttpError = typeof problem === 'object'
-    super(isHttpError ? `HTTP ${problem.status}: ${problem.statusText}` : MESSAGES[problem], options)
+    const text = translator(storeTexts, ENGLISH)
+    super(
+      isHttpError
+        ? text('store_http_error', { status: problem.status, reason: problem.statusText })
+        : text(TEXT_KEYS[problem]),
+      options,
+    )
     this.kind = isHttpError ? 'http' : problem
     this.status = isHttpError ? problem.status : undefined
+    if (!isHttpError) translatable(this, TEXT_KEYS[problem])
+    else if (!problem.statusText) translatable(this, 'store_http_status', { status: problem.status })
+    else translatable(this, 'store_http_error', { status: problem.status, reason: problem.statusText })
   }
 }
 

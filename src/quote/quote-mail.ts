@@ -1,19 +1,26 @@
+import { quoteTexts } from '../texts/en/quote.ts'
+import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import { QUOTE_SERVICES, type Quote } from './quote.ts'
 
 /**
  * Returns a `mailto:` URL that opens a new email with the quote filled in.
  * @param mailtoUrl `mailto:` URL of the recipient; may already have a query
  */
-export function quoteMailUrl(mailtoUrl: string, quote: Quote): string {
+export function quoteMailUrl(mailtoUrl: string, quote: Quote, locale: Locale = ENGLISH): string {
+  const { name, phone, email, service: value, emergency, message } = quote
+  const text = translator(quoteSendingTexts, locale)
+  const service = value && translator(quoteTexts, locale)(QUOTE_SERVICES[value])
   const lines = [
-    `Name: ${quote.name}`,
-    `Phone: ${quote.phone}`,
-    quote.email && `Email: ${quote.email}`,
-    quote.service && `Service: ${QUOTE_SERVICES[quote.service]}`,
-    quote.emergency && 'This is an emergency',
-    quote.message && `\n${quote.message}`,
+    text('mail_name', { name }),
+    text('mail_phone', { phone }),
+    email && text('mail_email', { email }),
+    service && text('mail_service', { service }),
+    emergency && text('mail_emergency'),
+    message && `\n${message}`,
   ]
-  const subject = quote.emergency ? 'Emergency: quote request' : 'Quote request'
+  const subject = text(emergency ? 'mail_subject_emergency' : 'mail_subject')
   const body = lines.filter(Boolean).join('\n').replace(/\r?\n/g, '\r\n')
   const separator = mailtoUrl.includes('?') ? '&' : '?'
   // A mailto URL can contain only one subject.

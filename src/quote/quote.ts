@@ -1,3 +1,7 @@
+import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
+
 /** The fields of the "Request a Quote" form. */
 export interface Quote {
   name: string
@@ -8,15 +12,15 @@ export interface Quote {
   emergency: boolean
 }
 
-/** Values and labels of the form's service list; `''` means no service. */
+/** The values of the form's service list and the keys of their labels; `''` means no service. */
 export const QUOTE_SERVICES = {
-  '': 'Choose a service (optional)',
-  residential: 'Residential',
-  commercial: 'Commercial',
-  emergency: 'Emergency',
-  repair: 'Repair',
-  inspection: 'Inspection',
-  maintenance: 'Maintenance',
+  '': 'choose_service',
+  residential: 'service_residential',
+  commercial: 'service_commercial',
+  emergency: 'service_emergency',
+  repair: 'service_repair',
+  inspection: 'service_inspection',
+  maintenance: 'service_maintenance',
 } as const
 
 /** A value of the form's service list. */
@@ -32,21 +36,19 @@ export const EMPTY_QUOTE: Quote = {
   emergency: false,
 }
 
-/** The message for visitors whose quote could not be sent. */
-export const SENDING_FAILED = 'Your request could not be sent. Check your connection.'
-
 /** Messages for visitors, one for each invalid field. `consent` is the checkbox for the privacy policy. */
 export type QuoteProblems = Partial<Record<keyof Quote | 'consent', string>>
 
 /**
  * Returns a message for each invalid field: name and phone are required, and a given email address must be valid.
  */
-export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
+export function validateQuote({ name, phone, email }: Quote, locale: Locale = ENGLISH): QuoteProblems {
+  const text = translator(quoteSendingTexts, locale)
   const problems: QuoteProblems = {}
-  if (!name.trim()) problems.name = 'Please tell us your name.'
-  if (!phone.trim()) problems.phone = 'Please give us a phone number so we can call you back.'
+  if (!name.trim()) problems.name = text('quote_name_missing')
+  if (!phone.trim()) problems.phone = text('quote_phone_missing')
   if (email.trim() && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) {
-    problems.email = 'This is not an email address. It should look like name@example.com.'
+    problems.email = text('quote_email_invalid')
   }
   return problems
 }

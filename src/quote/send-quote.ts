@@ -1,6 +1,10 @@
 import { request } from '../http/request.ts'
+import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
+import { translatable } from '../texts/error-text.ts'
+import { ENGLISH } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
-import { EMPTY_QUOTE, type Quote, type QuoteProblems, SENDING_FAILED } from './quote.ts'
+import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'
 import type { QuoteFormat } from './quote-format.ts'
 
 /** An additional field that the form service requires, such as an access key. */
@@ -13,7 +17,7 @@ export interface QuoteEndpoint {
   fields: readonly ExtraField[]
 }
 
-/** The error thrown when a quote could not be delivered. Its message is written for visitors. */
+/** The error thrown when a quote could not be delivered. `errorText()` returns its message for visitors. */
 export class QuoteError extends Error {
   /** The endpoint's messages about individual fields; empty if there are none. */
   readonly problems: QuoteProblems
@@ -23,6 +27,8 @@ export class QuoteError extends Error {
     this.problems = problems
   }
 }
+
+const english = translator(quoteSendingTexts, ENGLISH)
 
 /**
  * Sends a quote to the owner's endpoint in a POST request. A 2xx response is a success, unless its JSON body contains
@@ -35,13 +41,15 @@ export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Q
   const headers = { Accept: 'application/json', ...contentType }
   const init = { method: 'POST', headers, body: encode(format, quote, fields) }
   const { ok, status, body } = await request(url, init, readResponse).catch((cause: Error) => {
-    const isTimeout = cause.name === 'TimeoutError'
-    const message = isTimeout ? 'Sending your request took too long.' : SENDING_FAILED
-    throw new QuoteError(message, {}, { cause })
+    const key = cause.name === 'TimeoutError' ? 'quote_timeout' : 'quote_not_sent'
+    throw translatable(new QuoteError(english(key), {}, { cause }), key)
   })
-  if (!ok) throw new QuoteError(`The server refused your request (HTTP ${status}).`, fieldProblems(body))
+  if (!ok) {
+    const message = english('quote_refused_status', { status })
+    throw translatable(new QuoteError(message, fieldProblems(body)), 'quote_refused_status', { status })
+  }
   if (body['success'] === false || body['ok'] === false || body['error'])
-    throw new QuoteError('The server refused your request.', fieldProblems(body))
+    throw translatable(new QuoteError(english('quote_refused'), fieldProblems(body)), 'quote_refused')
 }
 
 function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]): BodyInit {

@@ -168,7 +168,7 @@ toast.dismiss = dismissToast
 
 function reportCheckoutNotLoaded(): never {
   const message = 'Checkout could not be started. Check your connection and try again.'
-  showToast(checkoutErrorToast)
+  showToast(checkoutErrorToast())
   dispatch(findDrawer()?.element ?? document, 'checkout-error', { message })
   throw new Error(message)
 }

@@ -5,6 +5,7 @@ import { cartTexts } from './en/cart.ts'
 import { cartPanelTexts } from './en/cart-panel.ts'
 import { checkoutTexts } from './en/checkout.ts'
 import { contactTexts } from './en/contact.ts'
+import { customFieldTexts } from './en/custom-fields.ts'
 import { directOrderTexts } from './en/direct-order.ts'
 import type { englishFacts } from './en/facts.ts'
 import { footerTexts } from './en/footer.ts'
@@ -13,6 +14,7 @@ import { listingTexts } from './en/listing.ts'
 import { openStatusTexts } from './en/open-status.ts'
 import { pictureTexts } from './en/pictures.ts'
 import { productTexts } from './en/product.ts'
+import { productHeadTexts } from './en/product-head.ts'
 import { quantityTexts } from './en/quantity.ts'
 import { quoteTexts } from './en/quote.ts'
 import { quoteSendingTexts } from './en/quote-sending.ts'
@@ -23,7 +25,9 @@ import { siteTexts } from './en/site.ts'
 import { stockTexts } from './en/stock.ts'
 import { storeTexts } from './en/store.ts'
 import { successTexts } from './en/success.ts'
+import { toastLayerTexts } from './en/toast-layer.ts'
 import { toastTexts } from './en/toasts.ts'
+import { unavailableTexts } from './en/unavailable.ts'
 import { websiteTexts } from './en/website.ts'
 import { zoomTexts } from './en/zoom.ts'
 import type { Translation } from './locale.ts'
@@ -38,12 +42,14 @@ export const en = {
   ...cartTexts,
   ...checkoutTexts,
   ...contactTexts,
+  ...customFieldTexts,
   ...directOrderTexts,
   ...footerTexts,
   ...hoursTexts,
   ...listingTexts,
   ...openStatusTexts,
   ...pictureTexts,
+  ...productHeadTexts,
   ...productTexts,
   ...quantityTexts,
   ...quoteSendingTexts,
@@ -55,7 +61,9 @@ export const en = {
   ...stockTexts,
   ...storeTexts,
   ...successTexts,
+  ...toastLayerTexts,
   ...toastTexts,
+  ...unavailableTexts,
   ...websiteTexts,
   ...zoomTexts,
 } as const

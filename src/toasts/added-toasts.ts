@@ -1,27 +1,36 @@
+import { addingTexts } from '../texts/en/adding.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
 
-/* Most texts are specified word for word, so do not rephrase them. */
-
 /** Returns the toast for a product that was added from its card in the listing. */
-export function addedFromCardToast(productTitle: string): ToastContent {
-  return { title: 'Added to Cart! 🛒', description: `${productTitle} has been added to your cart.` }
+export function addedFromCardToast(title: string, locale: Locale = ENGLISH): ToastContent {
+  const text = translator(addingTexts, locale)
+  return { title: text('added_title'), description: text('added_from_card', { title }) }
 }
 
 /** Returns the toast for a variant that was added from the product page. */
 export function addedFromProductToast(
   quantity: number,
-  productTitle: string,
-  variantTitle: string,
+  title: string,
+  variant: string,
+  locale: Locale = ENGLISH,
 ): ToastContent {
-  return { title: 'Added to Cart! 🛒', description: `${quantity} x ${productTitle} (${variantTitle}) added.` }
+  const text = translator(addingTexts, locale)
+  return {
+    title: text('added_title'),
+    description: text('added_from_product', { quantity, title, variant }),
+  }
 }
 
 /** Returns the toast for a product that could not be added from its card. */
-export function addFromCardFailedToast(message: string): ToastContent {
-  return { title: 'Error adding to cart', description: message, variant: 'destructive' }
+export function addFromCardFailedToast(message: string, locale: Locale = ENGLISH): ToastContent {
+  const title = translator(addingTexts, locale)('add_error_card')
+  return { title, description: message, variant: 'destructive' }
 }
 
 /** Returns the toast for a product that could not be added from the product page. */
-export function addFromProductFailedToast(message: string): ToastContent {
-  return { title: 'Oh no! Something went wrong.', description: message, variant: 'destructive' }
+export function addFromProductFailedToast(message: string, locale: Locale = ENGLISH): ToastContent {
+  const title = translator(addingTexts, locale)('add_error_product')
+  return { title, description: message, variant: 'destructive' }
 }

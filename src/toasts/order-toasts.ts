@@ -1,28 +1,39 @@
+import { checkoutTexts } from '../texts/en/checkout.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
 
-/* Most texts are specified word for word, so do not rephrase them. */
-
-/** The toast for a visitor who checks out with an empty cart. */
-export const emptyCartToast: ToastContent = {
-  title: 'Your cart is empty',
-  description: 'Add some products to your cart before checking out.',
-  variant: 'destructive',
+/** Returns the toast for a visitor who checks out with an empty cart. */
+export function emptyCartToast(locale: Locale = ENGLISH): ToastContent {
+  const text = translator(checkoutTexts, locale)
+  return {
+    title: text('cart_is_empty_title'),
+    description: text('cart_is_empty_text'),
+    variant: 'destructive',
+  }
 }
 
-/** The toast for a failed checkout request. */
-export const checkoutErrorToast: ToastContent = {
-  title: 'Checkout Error',
-  description: 'There was a problem initializing checkout. Please try again.',
-  variant: 'destructive',
+/** Returns the toast for a failed checkout request. */
+export function checkoutErrorToast(locale: Locale = ENGLISH): ToastContent {
+  const text = translator(checkoutTexts, locale)
+  return {
+    title: text('checkout_error_title'),
+    description: text('checkout_error_text'),
+    variant: 'destructive',
+  }
 }
 
 /** Returns the toast that offers to restore an unpaid order. */
-export function unfinishedOrderToast(quantity: number, restore: () => void): ToastContent {
-  const isOne = quantity === 1
+export function unfinishedOrderToast(
+  count: number,
+  restore: () => void,
+  locale: Locale = ENGLISH,
+): ToastContent {
+  const text = translator(checkoutTexts, locale)
   return {
-    title: 'Your order was not completed',
-    description: `We kept ${isOne ? '1 item' : `${quantity} items`} for you.`,
-    action: { label: isOne ? 'Put it back' : 'Put them back', run: restore },
+    title: text('order_not_completed'),
+    description: text('order_kept', { count }),
+    action: { label: text('put_back', { count }), run: restore },
     duration: 12_000,
   }
 }

@@ -1,13 +1,17 @@
+import { unavailableTexts } from '../texts/en/unavailable.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
 
 /** Returns the toast for a feature that is not implemented. The owner can replace its title and text. */
-export function unavailableToast(texts: {
-  unavailable_title: string | null
-  unavailable_text: string | null
-}): ToastContent {
+export function unavailableToast(
+  owner: { unavailable_title: string | null; unavailable_text: string | null },
+  locale: Locale = ENGLISH,
+): ToastContent {
+  const text = translator(unavailableTexts, locale)
   return {
-    title: texts.unavailable_title ?? "Contact form isn't implemented yet",
-    description: texts.unavailable_text ?? 'You can request this feature in your next prompt!',
+    title: owner.unavailable_title ?? text('not_implemented_title'),
+    description: owner.unavailable_text ?? text('not_implemented_text'),
     duration: 5000,
   }
 }

@@ -4,11 +4,12 @@ import { hasUnknownStock } from '../catalog/stock.ts'
 import { reportWhileShown } from '../diagnostics/report.ts'
 import { embeddedProductFor, type EmbeddedProduct as Found } from '../provider/embedded-products.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
-import { errorMessage } from '../provider/store-error.ts'
+import { singleProductTexts } from '../texts/en/single-product.ts'
+import { errorText } from '../texts/error-text.ts'
 import { Failure } from './failure.tsx'
+import { useLocale, useTexts } from './locale-context.ts'
 import { Notice } from './notice.tsx'
 import { Text } from './text.tsx'
-import { PRODUCT_MISSING } from './texts.ts'
 import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
 import { useResource, useStoreClient } from './use-store-data.ts'
 
@@ -42,12 +43,14 @@ export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) 
 
 function LoadProduct({ productId, ...props }: LoadProductProps & { productId: string }) {
   const { name, placeholder } = props
+  const locale = useLocale()
+  const text = useTexts(singleProductTexts)
   const resource = embeddedProductFor(useStoreClient(), productId)
   const state = useResource(resource)
   if (state.status === 'loading') return placeholder
   if (state.status === 'failed') {
-    const message = errorMessage(state.error, 'Failed to load product')
-    return <Failure message={`Error loading product: ${message}`} onRetry={resource.reload} />
+    const message = errorText(state.error, locale, text('product_not_loaded'))
+    return <Failure message={text('product_error', { message })} onRetry={resource.reload} />
   }
   return state.value ? (
     <FoundProduct {...props} found={state.value} productId={productId} />
@@ -62,6 +65,7 @@ function FoundProduct({
   children,
   found: { source, id },
 }: LoadProductProps & { productId: string; found: Found }) {
+  const text = useTexts(singleProductTexts)
   const state = useResource(source)
   const add = useAddFromCard(source)
   const loaded = state.status === 'loaded' ? state.value : null
@@ -70,10 +74,7 @@ function FoundProduct({
   return (
     <>
       {loaded?.isStockFailed && hasUnknownStock(product) && (
-        <Failure
-          message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
-          onRetry={source.checkStock}
-        />
+        <Failure message={text('stock_not_checked')} onRetry={source.checkStock} />
       )}
       {children(product, add)}
     </>
@@ -82,15 +83,17 @@ function FoundProduct({
 
 /** A note for visitors, and an error message for the page's author. */
 function MissingProduct({ name, productId }: { name: string; productId: string }) {
+  const text = useTexts(singleProductTexts)
   useEffect(() => reportWhileShown('missing-product', { tag: name, productId }), [name, productId])
   return (
     <p className="missing-note" part="notice">
-      <Text>{PRODUCT_MISSING}</Text>
+      <Text>{text('product_gone')}</Text>
     </p>
   )
 }
 
 function NoProduct({ name }: { name: string }) {
+  const text = useTexts(singleProductTexts)
   useEffect(() => reportWhileShown('no-product', { tag: name }), [name])
-  return <Notice>No product was chosen.</Notice>
+  return <Notice>{text('no_product')}</Notice>
 }

@@ -1,4 +1,6 @@
 import type { DisplayPrice } from '../catalog/product-price.ts'
+import { storeTexts } from '../texts/en/store.ts'
+import { useTexts } from './locale-context.ts'
 
 interface PriceProps {
   /** The formatted price. Null renders nothing. */
@@ -7,6 +9,7 @@ interface PriceProps {
 
 /** The current price, followed by the regular price in strikethrough if the product is on sale. */
 export function Price({ price }: PriceProps) {
+  const text = useTexts(storeTexts)
   if (!price) return null
   if (price.compareAtPrice === null)
     return (
@@ -16,11 +19,11 @@ export function Price({ price }: PriceProps) {
     )
   return (
     <span className="price">
-      <span className="visually-hidden">Sale price </span>
+      <span className="visually-hidden">{`${text('sale_price')} `}</span>
       <ins key={price.current} className="price-now" dir="auto">
         {price.current}
       </ins>{' '}
-      <span className="visually-hidden">Regular price </span>
+      <span className="visually-hidden">{`${text('regular_price')} `}</span>
       <del key={price.compareAtPrice} className="price-compare-at" dir="auto">
         {price.compareAtPrice}
       </del>

@@ -3,11 +3,15 @@ import type { Product } from '../catalog/product.ts'
 import { needsChoices, orderKind } from '../catalog/product-choices.ts'
 import { displayVariant, hasPrice, productPrice } from '../catalog/product-price.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
+import { stockTexts } from '../texts/en/stock.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
+import { useLocale, useTexts } from './locale-context.ts'
+import { ORDER_LABELS } from './order-labels.ts'
 import { Price } from './price.tsx'
+import { ProductButtonLabel } from './product-button-label.tsx'
 import { ProductImage } from './product-image.tsx'
-import { ORDER_LABELS } from './texts.ts'
 import { prepareAdding } from './use-add-from-card.ts'
 import { usePending } from './use-pending.ts'
 import { useStoreClient } from './use-store-data.ts'
@@ -47,6 +51,9 @@ export const ProductCard = memo(function ProductCard({
   role,
   onAdd,
 }: ProductCardProps) {
+  const locale = useLocale()
+  const text = useTexts(storeTexts)
+  const stockText = useTexts(stockTexts)
   const emit = useEmit()
   const goTo = useNavigate()
   const client = useStoreClient()
@@ -57,7 +64,7 @@ export const ProductCard = memo(function ProductCard({
   const Title = `h${level}` as const
   const address = buildProductUrl(productUrl, product.id)
   const canBuy = product.purchasable && product.variants.some(hasPrice)
-  const label = canBuy ? ORDER_LABELS[orderKind(product)] : 'Currently unavailable'
+  const label = canBuy ? text(ORDER_LABELS[orderKind(product)]) : stockText('unavailable')
 
   /**
    * Loads the product if it opens inside `electrician-site` or `store-front`. Elsewhere, opening a product loads a new
@@ -94,7 +101,7 @@ export const ProductCard = memo(function ProductCard({
       )}
       <div className="card-body">
         <span className="price-badge">
-          <Price price={productPrice(product, displayVariant(product))} />
+          <Price price={productPrice(product, displayVariant(product), locale)} />
         </span>
         <Title className="card-title">
           <Link
@@ -111,7 +118,7 @@ export const ProductCard = memo(function ProductCard({
           </Link>
         </Title>
         <p className="card-subtitle" dir="auto">
-          {product.subtitle || 'Check out this amazing product!'}
+          {product.subtitle || text('card_subtitle')}
         </p>
         <button
           key={label}
@@ -124,8 +131,7 @@ export const ProductCard = memo(function ProductCard({
           onFocus={prepareAdding}
           onClick={add}
         >
-          {label}
-          <span className="visually-hidden">: {product.title}</span>
+          <ProductButtonLabel title={product.title}>{label}</ProductButtonLabel>
         </button>
       </div>
     </div>

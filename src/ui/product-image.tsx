@@ -1,5 +1,7 @@
 import { srcSetOf } from '../catalog/resized-image.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { Icon, type IconData } from './icon.tsx'
+import { useTexts } from './locale-context.ts'
 import { useImageFailure } from './use-image-failure.ts'
 
 interface ProductImageProps {
@@ -25,6 +27,7 @@ const SMALL_IMAGE = '84px'
 /** A square product image, or a "No Image" placeholder if there is no image or it failed to load. */
 export function ProductImage(props: ProductImageProps) {
   const { src, alt, isPriority = false, missingIcon, isZoomable, sizes = SMALL_IMAGE } = props
+  const text = useTexts(storeTexts)
   const srcSet = src ? srcSetOf(src, isZoomable) : undefined
   // If a resized image fails, the original is shown.
   const resized = useImageFailure(srcSet)
@@ -35,7 +38,7 @@ export function ProductImage(props: ProductImageProps) {
     return (
       <span className="picture" data-missing="">
         {missingIcon && <Icon data={missingIcon} />}
-        {missingIcon ? <span className="visually-hidden">No Image</span> : 'No Image'}
+        {missingIcon ? <span className="visually-hidden">{text('no_image')}</span> : text('no_image')}
       </span>
     )
   }

@@ -1,8 +1,10 @@
 import { __iconData as minusIcon } from 'lucide-react/icons/minus'
 import { __iconData as plusIcon } from 'lucide-react/icons/plus'
 import { useId } from 'react'
-import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/quantity.ts'
+import { MAX_QUANTITY } from '../cart/quantity.ts'
+import { quantityTexts } from '../texts/en/quantity.ts'
 import { Icon } from './icon.tsx'
+import { useTexts } from './locale-context.ts'
 import { QuantityInput } from './quantity-input.tsx'
 import { Text } from './text.tsx'
 
@@ -27,15 +29,17 @@ export function QuantityStepper({
   onQuantity,
   isLive = false,
 }: QuantityStepperProps) {
+  const text = useTexts(quantityTexts)
+  const name = { name: label }
   const isLowest = quantity <= 1
   const isHighest = quantity >= MAX_QUANTITY
   const limitId = useId()
   return (
-    <fieldset className="stepper" aria-label={`Quantity of ${label}`}>
+    <fieldset className="stepper" aria-label={text('quantity_of', name)}>
       <button
         type="button"
         className="stepper-button"
-        aria-label={`Decrease quantity of ${label}`}
+        aria-label={text('quantity_decrease', name)}
         // Not `disabled`, because a keyboard user who reaches 1 would lose focus.
         aria-disabled={isLowest}
         onClick={() => !isLowest && onStep(-1)}
@@ -44,7 +48,7 @@ export function QuantityStepper({
       </button>
       <QuantityInput
         quantity={quantity}
-        label={`Quantity of ${label}`}
+        label={text('quantity_of', name)}
         describedBy={isHighest ? limitId : undefined}
         isLive={isLive}
         onQuantity={onQuantity}
@@ -57,7 +61,7 @@ export function QuantityStepper({
       <button
         type="button"
         className="stepper-button"
-        aria-label={`Increase quantity of ${label}`}
+        aria-label={text('quantity_increase', name)}
         aria-disabled={isHighest}
         aria-describedby={isHighest ? limitId : undefined}
         onClick={() => !isHighest && onStep(1)}
@@ -66,7 +70,7 @@ export function QuantityStepper({
       </button>
       {isHighest && (
         <span className="visually-hidden" id={limitId}>
-          {MAX_QUANTITY_MESSAGE}
+          {text('max_quantity')}
         </span>
       )}
     </fieldset>

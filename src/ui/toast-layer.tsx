@@ -1,10 +1,12 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { runLater } from '../navigation/page-lifecycle.ts'
+import { toastLayerTexts } from '../texts/en/toast-layer.ts'
 import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction } from '../toasts/toast-store.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { isPlainClick } from './link.tsx'
+import { useTexts } from './locale-context.ts'
 import toastStyles from './toast.css?inline'
 import { withStyles } from './with-styles.tsx'
 
@@ -53,6 +55,7 @@ function moveToTop(layer: HTMLElement | null): void {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const text = useTexts(toastLayerTexts)
   const previousFocus = useRef<HTMLElement | null>(null)
   const lastBlurred = useRef<EventTarget | undefined>(undefined)
   const isHovered = useRef(false)
@@ -112,7 +115,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.description && <p>{toast.description}</p>}
       </div>
       {toast.action && <ToastButton action={toast.action} onClose={close} />}
-      <IconButton label="Close notification" onClick={close}>
+      <IconButton label={text('close_toast')} onClick={close}>
         <Icon data={xIcon} />
       </IconButton>
     </div>

@@ -5,10 +5,14 @@ import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
-import { errorMessage } from '../provider/store-error.ts'
+import { addingTexts } from '../texts/en/adding.ts'
+import { stockTexts } from '../texts/en/stock.ts'
+import { errorText } from '../texts/error-text.ts'
+import { translator } from '../texts/translate.ts'
 import { addedFromCardToast, addedFromProductToast, addFromCardFailedToast } from '../toasts/added-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
+import { useLocale } from './locale-context.ts'
 import { useStoreSettings } from './store-settings-context.ts'
 import { prepareToasts } from './toast-outlet.tsx'
 
@@ -27,31 +31,34 @@ export type AddFromCard = (product: Product, options?: AddOptions) => Promise<vo
 export function useAddFromCard(source: ProductResource): AddFromCard {
   const emit = useEmit()
   const settings = useStoreSettings()
+  const locale = useLocale()
   usePreloadedCart(useStore(source.state, ({ status }) => status === 'loaded'))
   return useCallback(
     async (listed, { variantId, quantity = 1 } = {}) => {
       prepareAdding()
+      const stockText = translator(stockTexts, locale)
       try {
         const known = variantOf(listed, variantId)
         const isStockKnown = known && availableQuantity(known) !== null
         const product = isStockKnown ? listed : ((await source.productWithStock(listed.id)) ?? listed)
         const variant = variantOf(product, variantId)
-        if (!variant) throw new Error('This product is currently unavailable.')
+        if (!variant) throw new Error(stockText('product_unavailable'))
         const available = availableQuantity(variant)
-        if (available === null) throw new Error('We couldn’t check whether it is in stock. Please try again.')
+        if (available === null) throw new Error(stockText('stock_check_failed'))
         const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
         addToCart(product, variant, quantity, available, settings)
         showToast(
           variantId || quantity > 1
-            ? addedFromProductToast(quantity, product.title, variant.title)
-            : addedFromCardToast(product.title),
+            ? addedFromProductToast(quantity, product.title, variant.title, locale)
+            : addedFromCardToast(product.title, locale),
         )
         emit('cart-add', { product, variant, quantity })
       } catch (error) {
-        showToast(addFromCardFailedToast(errorMessage(error, 'Please try again.')))
+        const tryAgain = translator(addingTexts, locale)('please_try_again')
+        showToast(addFromCardFailedToast(errorText(error, locale, tryAgain), locale))
       }
     },
-    [source, settings, emit],
+    [source, settings, emit, locale],
   )
 }
 

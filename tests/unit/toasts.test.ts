@@ -212,13 +212,13 @@ describe('toast messages', () => {
     [
       'Your cart is empty',
       'Add some products to your cart before checking out.',
-      () => emptyCartToast,
+      emptyCartToast,
       isError,
     ],
     [
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
-      () => checkoutErrorToast,
+      checkoutErrorToast,
       isError,
     ],
     ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => addedFromCardToast('Mug'), {}],

@@ -1,6 +1,8 @@
 import { clampQuantity } from '../../cart/quantity.ts'
+import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { storeTexts } from '../../texts/en/store.ts'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
-import { ORDER_LABELS } from '../../ui/texts.ts'
+import { useTexts } from '../../ui/locale-context.ts'
 import { ButtonLabel } from './button-label.tsx'
 import { BuyRow } from './buy-row.tsx'
 
@@ -15,6 +17,8 @@ interface BuyButtonProps extends EmbeddedProductProps {
 
 /** A product's price and a button that adds it to the cart. Requests the product and its inventory from the store. */
 export function BuyButton({ productId, variantId, quantity, productUrl }: BuyButtonProps) {
+  const text = useTexts(storeTexts)
+  const productText = useTexts(singleProductTexts)
   return (
     <div className="buy-button">
       <EmbeddedProduct
@@ -23,11 +27,11 @@ export function BuyButton({ productId, variantId, quantity, productUrl }: BuyBut
         placeholder={
           <>
             <span className="visually-hidden" role="status">
-              Loading product…
+              {productText('loading_product')}
             </span>
             <span className="buy-button-price placeholder" />
             <button type="button" className="button" part="button" disabled>
-              <ButtonLabel fallback={ORDER_LABELS.cart} />
+              <ButtonLabel fallback={text('add_to_cart')} />
             </button>
           </>
         }

@@ -4,10 +4,14 @@ import { needsChoices, orderKind } from '../../catalog/product-choices.ts'
 import { displayVariant, hasPrice, productPrice } from '../../catalog/product-price.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
+import { stockTexts } from '../../texts/en/stock.ts'
+import { storeTexts } from '../../texts/en/store.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
+import { ORDER_LABELS } from '../../ui/order-labels.ts'
 import { Price } from '../../ui/price.tsx'
+import { ProductButtonLabel } from '../../ui/product-button-label.tsx'
 import { Text } from '../../ui/text.tsx'
-import { ORDER_LABELS } from '../../ui/texts.ts'
 import { type AddFromCard, prepareAdding } from '../../ui/use-add-from-card.ts'
 import { usePending } from '../../ui/use-pending.ts'
 import { useNavigate } from '../../ui/website-context.ts'
@@ -31,6 +35,9 @@ interface BuyRowProps {
  * button opens the product instead.
  */
 export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
+  const locale = useLocale()
+  const text = useTexts(storeTexts)
+  const stockText = useTexts(stockTexts)
   const emit = useEmit()
   const goTo = useNavigate()
   const [isAdding, track] = usePending()
@@ -48,7 +55,7 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
   return (
     <>
       <span className="buy-button-price">
-        <Price price={productPrice(product, displayVariant({ ...product, variants }))} />
+        <Price price={productPrice(product, displayVariant({ ...product, variants }), locale)} />
         {quantity > 1 && kind === 'cart' && <Text>{` × ${quantity}`}</Text>}
       </span>
       <button
@@ -61,10 +68,13 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
         onFocus={prepareAdding}
         onClick={buy}
       >
-        {canBuy ? <ButtonLabel fallback={ORDER_LABELS[kind]} /> : <Text>Currently unavailable</Text>}
-        <span className="visually-hidden">
-          : <Text>{product.title}</Text>
-        </span>
+        <ProductButtonLabel title={product.title}>
+          {canBuy ? (
+            <ButtonLabel fallback={text(ORDER_LABELS[kind])} />
+          ) : (
+            <Text>{stockText('unavailable')}</Text>
+          )}
+        </ProductButtonLabel>
       </button>
     </>
   )

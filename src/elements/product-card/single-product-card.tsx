@@ -1,5 +1,7 @@
+import { singleProductTexts } from '../../texts/en/single-product.ts'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
 import { LoadingCard } from '../../ui/loading-card.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
@@ -10,6 +12,7 @@ interface SingleProductCardProps extends EmbeddedProductProps {
 
 /** The card of one product, as in the product listing. Requests the product and its inventory from the store. */
 export function SingleProductCard({ productId, productUrl }: SingleProductCardProps) {
+  const text = useTexts(singleProductTexts)
   return (
     <div className="product-card">
       <EmbeddedProduct
@@ -17,7 +20,7 @@ export function SingleProductCard({ productId, productUrl }: SingleProductCardPr
         name="product-card"
         placeholder={
           <div className="loading">
-            <Spinner label="Loading product…" />
+            <Spinner label={text('loading_product')} />
             <div aria-hidden="true">
               <LoadingCard />
             </div>

@@ -7,12 +7,17 @@ import { displayPrice } from '../../catalog/product-price.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
 import { canAddToCart, stockMessage } from '../../catalog/stock-message.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
-import { errorMessage } from '../../provider/store-error.ts'
+import { addingTexts } from '../../texts/en/adding.ts'
+import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { stockTexts } from '../../texts/en/stock.ts'
+import { storeTexts } from '../../texts/en/store.ts'
+import { errorText } from '../../texts/error-text.ts'
 import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/added-toasts.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { prepareAdding, usePreloadedCart } from '../../ui/use-add-from-card.ts'
 import { usePending } from '../../ui/use-pending.ts'
@@ -42,13 +47,19 @@ export function AddToCart({
   onRetryStock,
   custom,
 }: AddToCartProps) {
+  const locale = useLocale()
+  const stockText = useTexts(stockTexts)
+  const notChecked = useTexts(singleProductTexts)('stock_not_checked')
+  const label = useTexts(storeTexts)('add_to_cart')
+  const tryAgain = useTexts(addingTexts)('please_try_again')
   const [quantity, setQuantity] = useState(1)
   const [isAdding, track] = usePending()
   const emit = useEmit()
-  const message = stockMessage(product, variant, quantity)
+  const message = stockMessage(product, variant, quantity, locale)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
   const price = displayPrice(variant)?.current
-  const stockText = message?.text ?? (isUnknown ? (isStockFailed ? 'Stock unknown' : 'Checking stock…') : '')
+  const unknown = isUnknown ? stockText(isStockFailed ? 'stock_unknown' : 'checking_stock') : ''
+  const status = message?.text ?? unknown
 
   usePreloadedCart(true)
 
@@ -58,21 +69,16 @@ export function AddToCart({
     try {
       const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
       addToCart(product, variant, quantity, availableQuantity(variant), settings, values)
-      showToast(addedFromProductToast(quantity, product.title, variant.title))
+      showToast(addedFromProductToast(quantity, product.title, variant.title, locale))
       emit('cart-add', { product, variant, quantity })
     } catch (error) {
-      showToast(addFromProductFailedToast(errorMessage(error, 'Please try again.')))
+      showToast(addFromProductFailedToast(errorText(error, locale, tryAgain), locale))
     }
   }
 
   return (
     <>
-      {isUnknown && isStockFailed && (
-        <Failure
-          message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
-          onRetry={onRetryStock}
-        />
-      )}
+      {isUnknown && isStockFailed && <Failure message={notChecked} onRetry={onRetryStock} />}
       <div className="buy-bar">
         {/* Repeats the price and style for phones, where the originals may be scrolled out of view. Hidden from
             screen readers. */}
@@ -87,7 +93,7 @@ export function AddToCart({
           )}
         </p>
         <p className="stock" data-tone={message?.tone} role="status">
-          {stockText && <bdi key={stockText}>{stockText}</bdi>}
+          {status && <bdi key={status}>{status}</bdi>}
         </p>
         <div className="buy-row">
           <QuantityStepper
@@ -108,7 +114,7 @@ export function AddToCart({
             onClick={() => !isAdding && track(add())}
           >
             <Icon data={shoppingCartIcon} />
-            Add to Cart
+            {label}
           </button>
         </div>
       </div>

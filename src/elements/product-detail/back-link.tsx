@@ -1,8 +1,10 @@
 import { __iconData as arrowLeftIcon } from 'lucide-react/icons/arrow-left'
 import type { MouseEvent } from 'react'
 import { goBackToPage } from '../../navigation/go-back.ts'
+import { productTexts } from '../../texts/en/product.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isPlainClick, Link } from '../../ui/link.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface BackLinkProps {
@@ -12,6 +14,7 @@ interface BackLinkProps {
 
 /** A link to the store. A click goes back in the history if the visitor came from there. */
 export function BackLink({ storeUrl }: BackLinkProps) {
+  const text = useTexts(productTexts)
   const goBackTo = useWebsite()?.router.goBackTo ?? goBackToPage
   function goBack(event: MouseEvent) {
     if (isPlainClick(event) && goBackTo(storeUrl)) event.preventDefault()
@@ -19,7 +22,7 @@ export function BackLink({ storeUrl }: BackLinkProps) {
   return (
     <Link className="back-link" href={storeUrl} onClick={goBack}>
       <Icon data={arrowLeftIcon} />
-      Back to Store
+      {text('back_to_store')}
     </Link>
   )
 }

@@ -2,12 +2,14 @@ import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import type { KeyboardEvent } from 'react'
+import { pictureTexts } from '../../texts/en/pictures.ts'
+import { productTexts } from '../../texts/en/product.ts'
 import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useLocale } from '../../ui/locale-context.ts'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
@@ -37,6 +39,8 @@ const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
  */
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const locale = useLocale()
+  const text = useTexts(productTexts)
+  const pictureText = useTexts(pictureTexts)
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
   const { isOpen, isLoading, open, close } = useLazyDialog(PictureZoom, () =>
@@ -52,7 +56,8 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
     step(isRightToLeft(event.currentTarget) ? -by : by)
   }
 
-  const altOf = (position: number) => (count > 1 ? `${title}, picture ${position + 1} of ${count}` : title)
+  const altOf = (position: number) =>
+    count > 1 ? text('picture_alt', { title, number: position + 1, count }) : title
   const current = pictures[index] ?? null
   const image = <ProductImage key={current} src={current} alt={altOf(index)} sizes={STAGE_IMAGE} isPriority />
   if (!current) return image
@@ -60,7 +65,9 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
     <button
       type="button"
       className="picture-enlarge"
-      aria-label={`Enlarge picture${count > 1 ? `, ${index + 1} of ${count}` : ''}`}
+      aria-label={
+        count > 1 ? text('enlarge_picture_of', { number: index + 1, count }) : text('enlarge_picture')
+      }
       aria-haspopup="dialog"
       aria-busy={isLoading}
       onClick={({ currentTarget }) => void open(currentTarget)}
@@ -91,14 +98,14 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   return (
     <>
       {/* The arrow keys work while any button inside has focus. The section itself is not focusable. */}
-      <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
+      <section className="carousel" aria-label={text('pictures_of', { title })} onKeyDown={stepByKey}>
         <div className="carousel-stage" {...swipe}>
           <div aria-live="polite">{image}</div>
           {enlarge}
           <button
             type="button"
             className="carousel-step"
-            aria-label="Previous picture"
+            aria-label={pictureText('previous_picture')}
             onClick={() => step(-1)}
           >
             <Icon data={chevronLeftIcon} />
@@ -107,7 +114,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
             type="button"
             className="carousel-step"
             data-next=""
-            aria-label="Next picture"
+            aria-label={pictureText('next_picture')}
             onClick={() => step(1)}
           >
             <Icon data={chevronRightIcon} />
@@ -119,7 +126,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
               <button
                 type="button"
                 className="thumbnail"
-                aria-label={`Picture ${position + 1}`}
+                aria-label={text('picture_number', { number: position + 1 })}
                 aria-current={position === index}
                 onClick={() => onIndex(position)}
               >

@@ -1,13 +1,16 @@
 import { useId } from 'react'
+import { customFieldTexts } from '../../texts/en/custom-fields.ts'
 import field from '../../ui/field.css?inline'
+import { insertElements } from '../../ui/insert-elements.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
 import type { CustomFields } from './use-custom-fields.ts'
 
 interface CustomFieldInputsProps {
   /** The product's custom fields and what the visitor entered in them. */
   custom: CustomFields
-  /** What the visitor can do after filling in the fields. Completes the message "Enter … to …". */
-  purpose: string
+  /** The message for a required field that is empty. */
+  problem: 'field_missing' | 'field_missing_booking' | 'field_missing_donation'
 }
 
 /** The maximum number of characters in a custom field. */
@@ -16,16 +19,19 @@ const MAX_LENGTH = 500
 /** A text field for each custom field of the product. Shows nothing if there are none. */
 export const CustomFieldInputs = withStyles([field], Inputs)
 
-function Inputs({ custom, purpose }: CustomFieldInputsProps) {
+function Inputs({ custom, problem }: CustomFieldInputsProps) {
   const id = useId()
+  const text = useTexts(customFieldTexts)
   return custom.fields.map((field) => {
     const inputId = `${id}-${field.id}`
+    const title = <bdi>{field.title}</bdi>
     const isMissing = custom.isMissing(field)
     return (
       <div key={field.id} className="field">
         <label className="field-label" htmlFor={inputId}>
-          <bdi>{field.title}</bdi>
-          {!field.is_required && ' (optional)'}
+          {field.is_required
+            ? title
+            : insertElements(text('field_optional', { field: '{field}' }), { field: title })}
         </label>
         <input
           ref={(input) => custom.registerInput(field, input)}
@@ -41,7 +47,7 @@ function Inputs({ custom, purpose }: CustomFieldInputsProps) {
         />
         {isMissing && (
           <p id={`${inputId}-problem`} className="field-problem" role="alert">
-            <bdi>{`Enter “${field.title}” to ${purpose}.`}</bdi>
+            <bdi>{text(problem, { field: field.title })}</bdi>
           </p>
         )}
       </div>

@@ -1,10 +1,13 @@
+import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { useTexts } from '../../ui/locale-context.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** The loading state of a product: a spinner over a placeholder with the same layout. */
 export function LoadingProduct() {
+  const text = useTexts(singleProductTexts)
   return (
     <div className="loading">
-      <Spinner label="Loading product…" />
+      <Spinner label={text('loading_product')} />
       <div className="product" aria-hidden="true">
         <div className="product-gallery">
           <span className="picture" />

@@ -1,8 +1,11 @@
 import { nearestVariant, type OptionGroup, optionValue } from '../../catalog/option-groups.ts'
 import type { Variant } from '../../catalog/product.ts'
 import { isSoldOut } from '../../catalog/stock.ts'
+import { productTexts } from '../../texts/en/product.ts'
+import { sharedTexts } from '../../texts/en/shared.ts'
+import { useTexts } from '../../ui/locale-context.ts'
 import { RadioOptions } from './radio-options.tsx'
-import { SOLD_OUT, StyleOption } from './style-option.tsx'
+import { StyleOption, soldOutNote } from './style-option.tsx'
 
 interface OptionChoiceProps {
   /** The option whose values are shown. */
@@ -22,17 +25,25 @@ interface OptionChoiceProps {
  * are marked.
  */
 export function OptionChoice({ group, groups, variants, chosen, onChoose }: OptionChoiceProps) {
+  const text = useTexts(productTexts)
+  const sharedText = useTexts(sharedTexts)
   const { index, title, values } = group
   const others = groups.filter((other) => other !== group)
-  const otherValues = (variant: Variant) => others.map((other) => optionValue(variant, other)).join(', ')
+  const otherValues = (variant: Variant) =>
+    others
+      .map((other) => optionValue(variant, other))
+      .reduceRight((more, first) => sharedText('list', { first, more }))
   const variantFor = (value: string) => nearestVariant(variants, groups, chosen, { group, value }) ?? chosen
 
   function noteFor(value: string) {
     const variant = variantFor(value)
     // If the value cannot be combined with the other chosen values, the nearest variant has different ones.
     if (otherValues(variant) !== otherValues(chosen))
-      return { text: 'Unavailable', label: `not available in ${otherValues(chosen)}` }
-    return isSoldOut(variant) ? SOLD_OUT : null
+      return {
+        text: text('option_unavailable'),
+        name: text('style_unavailable', { style: value, others: otherValues(chosen) }),
+      }
+    return isSoldOut(variant) ? soldOutNote(value, text) : null
   }
 
   return (

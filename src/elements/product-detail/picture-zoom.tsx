@@ -3,9 +3,12 @@ import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right
 import { __iconData as zoomInIcon } from 'lucide-react/icons/zoom-in'
 import { __iconData as zoomOutIcon } from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { pictureTexts } from '../../texts/en/pictures.ts'
+import { zoomTexts } from '../../texts/en/zoom.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import modal from '../../ui/modal.css?inline'
 import { Modal } from '../../ui/modal.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
@@ -56,6 +59,8 @@ const ARROW_KEYS: Partial<Record<string, [across: number, down: number]>> = {
 export const PictureZoom = withStyles([modal, pictureZoom], ZoomDialog)
 
 function ZoomDialog({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
+  const text = useTexts(zoomTexts)
+  const pictureText = useTexts(pictureTexts)
   const [index, setIndex] = useState(startIndex)
   // Null while the whole picture is visible.
   const [zoom, setZoom] = useState<Zoom | null>(null)
@@ -133,16 +138,18 @@ function ZoomDialog({ pictures, startIndex, altOf, title, onClose }: PictureZoom
           />
         </div>
         <div className="zoom-bar">
-          <p role="status">{count > 1 && <Text>{`Picture ${index + 1} of ${count}`}</Text>}</p>
-          <IconButton label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={() => toggleZoom()}>
+          <p role="status">
+            {count > 1 && <Text>{text('picture_position', { number: index + 1, count })}</Text>}
+          </p>
+          <IconButton label={text(isZoomed ? 'zoom_out' : 'zoom_in')} onClick={() => toggleZoom()}>
             {isZoomed ? <Icon data={zoomOutIcon} /> : <Icon data={zoomInIcon} />}
           </IconButton>
           {count > 1 && (
             <>
-              <IconButton label="Previous picture" onClick={() => step(-1)}>
+              <IconButton label={pictureText('previous_picture')} onClick={() => step(-1)}>
                 <Icon data={chevronLeftIcon} />
               </IconButton>
-              <IconButton label="Next picture" onClick={() => step(1)}>
+              <IconButton label={pictureText('next_picture')} onClick={() => step(1)}>
                 <Icon data={chevronRightIcon} />
               </IconButton>
             </>

@@ -3,9 +3,12 @@ import { reportWhileShown } from '../../diagnostics/report.ts'
 import { queryParameter } from '../../navigation/url.ts'
 import { productFor } from '../../provider/single-product.ts'
 import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
-import { errorMessage } from '../../provider/store-error.ts'
+import { productTexts } from '../../texts/en/product.ts'
+import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { errorText } from '../../texts/error-text.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useIsTextReady } from '../../ui/sanitizer.ts'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
@@ -70,16 +73,18 @@ interface LoadedProductProps {
 }
 
 function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
+  const locale = useLocale()
+  const text = useTexts(singleProductTexts)
   const resource = productFor(useStoreClient(), id)
   const state = useResource(resource)
   const isTextReady = useIsTextReady(state.status === 'loaded')
 
   if (state.status === 'failed') {
-    const message = errorMessage(state.error, 'Failed to load product')
+    const message = errorText(state.error, locale, text('product_not_loaded'))
     return (
       <>
         <ProductStatus headingLevel={headingLevel} isFailed />
-        <Failure message={`Error loading product: ${message}`} onRetry={resource.reload} />
+        <Failure message={text('product_error', { message })} onRetry={resource.reload} />
       </>
     )
   }
@@ -105,6 +110,7 @@ function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
 }
 
 function NoProduct({ parameter }: { parameter: string }) {
+  const text = useTexts(productTexts)
   useEffect(() => reportWhileShown('no-product', { tag: 'product-detail', parameter }), [parameter])
-  return <Notice>No product was chosen. Please go back to the store and choose one.</Notice>
+  return <Notice>{text('no_product_go_back')}</Notice>
 }

@@ -6,7 +6,9 @@ import { productStructuredData } from '../../catalog/product-structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { variantUrl } from '../../navigation/variant-url.ts'
+import { productHeadTexts } from '../../texts/en/product-head.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface ProductHeadProps {
@@ -24,11 +26,10 @@ export function ProductHead({ product, isFailed = false }: ProductHeadProps) {
 }
 
 function StatusHead({ isFailed }: { isFailed: boolean }) {
+  const text = useTexts(productHeadTexts)
   usePageHead({
-    title: `${isFailed ? 'Product unavailable' : 'Product'} - Our Store`,
-    description: isFailed
-      ? 'This product could not be loaded.'
-      : 'Pictures, price and availability of this product.',
+    title: text(isFailed ? 'product_page_failed' : 'product_page_loading'),
+    description: text(isFailed ? 'product_not_shown' : 'product_description'),
     canonical: null,
     isNoIndex: isFailed,
   })
@@ -36,6 +37,7 @@ function StatusHead({ isFailed }: { isFailed: boolean }) {
 }
 
 function LoadedHead({ product }: { product: Product }) {
+  const text = useTexts(productHeadTexts)
   const website = useWebsite()
   // The product's own URL, without the query parameters of the page's URL.
   const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)
@@ -48,7 +50,7 @@ function LoadedHead({ product }: { product: Product }) {
   }, [product, canonical])
   usePageHead({
     type: 'product',
-    title: `${product.title} - Our Store`,
+    title: text('product_page_title', { title: product.title }),
     description: metaDescription(product),
     canonical,
     image: product.image,

@@ -1,5 +1,7 @@
+import { productTexts } from '../../texts/en/product.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 /** Describes the product, or that it is loading or has failed to load, to search engines and in the page's title. */
@@ -14,12 +16,13 @@ interface ProductStatusProps {
 
 /** The heading and page head of a product screen while its product is loading or has failed to load. */
 export function ProductStatus({ headingLevel, isFailed = false }: ProductStatusProps) {
+  const text = useTexts(productTexts)
   const website = useWebsite()
   return (
     <>
       {website?.ownsHead && <ProductHead isFailed={isFailed} />}
       <Heading level={headingLevel} className={isFailed ? 'heading' : 'visually-hidden'}>
-        {isFailed ? 'Product unavailable' : 'Product'}
+        {text(isFailed ? 'product_failed_title' : 'product')}
       </Heading>
     </>
   )

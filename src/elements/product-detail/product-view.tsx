@@ -7,6 +7,7 @@ import { relatedGroup } from '../../catalog/related-group.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLocale } from '../../ui/locale-context.ts'
 import { Price } from '../../ui/price.tsx'
 import { useStoreSettings } from '../../ui/store-settings-context.ts'
 import { tidyTexts } from '../../ui/tidy-html.ts'
@@ -52,6 +53,7 @@ export function ProductView({
   headingLevel,
   relatedUrl,
 }: ProductViewProps) {
+  const locale = useLocale()
   const settings = useStoreSettings()
   const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
@@ -80,7 +82,7 @@ export function ProductView({
   const [isEndNear, setEndNear] = useState(false)
   const showEnd = useCallback(() => setEndNear(true), [])
   useWhenNear(end, isEndNear ? null : showEnd)
-  const group = relatedGroup(product)
+  const group = relatedGroup(product, locale)
   const { description: html, additional_info: sections } = product
   const [description, ...infos] = useMemo(
     () => tidyTexts([html ?? '', ...sections.map((section) => section.description)]),
@@ -115,16 +117,14 @@ export function ProductView({
             </p>
           )}
           <p className="product-price">
-            <Price price={productPrice(product, variant)} />
+            <Price price={productPrice(product, variant, locale)} />
           </p>
           {product.variants.length > 1 && variant && (
             <StyleChoice product={product} chosen={variant} onChoose={selectStyle} />
           )}
           {orderKind(product) === 'cart' ? (
             <>
-              {custom.fields.length > 0 && (
-                <CustomFieldInputs custom={custom} purpose="add this product to your cart" />
-              )}
+              {custom.fields.length > 0 && <CustomFieldInputs custom={custom} problem="field_missing" />}
               <AddToCart
                 product={product}
                 variant={variant}

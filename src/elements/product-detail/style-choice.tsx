@@ -1,9 +1,11 @@
 import { optionGroups } from '../../catalog/option-groups.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { isSoldOut } from '../../catalog/stock.ts'
+import { productTexts } from '../../texts/en/product.ts'
+import { useTexts } from '../../ui/locale-context.ts'
 import { OptionChoice } from './option-choice.tsx'
 import { RadioOptions } from './radio-options.tsx'
-import { SOLD_OUT, StyleOption } from './style-option.tsx'
+import { StyleOption, soldOutNote } from './style-option.tsx'
 
 interface StyleChoiceProps {
   /** The product, with more than one variant. */
@@ -19,11 +21,12 @@ interface StyleChoiceProps {
  * has several options. Sold-out variants are marked but still selectable.
  */
 export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
+  const text = useTexts(productTexts)
   const { variants } = product
   const groups = optionGroups(product)
   return (
     <fieldset>
-      <legend className="style-legend">Style</legend>
+      <legend className="style-legend">{text('style')}</legend>
       {groups?.map((group) => (
         <OptionChoice
           key={group.index}
@@ -42,7 +45,7 @@ export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
               name="style"
               value={variant.id}
               title={variant.title}
-              note={isSoldOut(variant) ? SOLD_OUT : null}
+              note={isSoldOut(variant) ? soldOutNote(variant.title, text) : null}
               image={variant.image_url}
               isChosen={variant.id === chosen.id}
               onChoose={() => onChoose(variant)}

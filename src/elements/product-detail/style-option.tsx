@@ -1,8 +1,19 @@
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
+import type { productTexts } from '../../texts/en/product.ts'
+import type { Translate } from '../../texts/text.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 
-/** The note next to a sold-out variant. */
-export const SOLD_OUT = { text: 'Sold out', label: 'sold out' }
+/** Why a choice is not available. */
+interface StyleNote {
+  text: string
+  /** The choice and the note, for screen readers. */
+  name: string
+}
+
+/** Returns the note next to a sold-out choice. */
+export function soldOutNote(style: string, text: Translate<typeof productTexts>): StyleNote {
+  return { text: text('sold_out'), name: text('style_sold_out', { style }) }
+}
 
 interface StyleOptionProps {
   /** The name of the radio group. */
@@ -11,8 +22,8 @@ interface StyleOptionProps {
   value: string
   /** The visible label. */
   title: string
-  /** Why the choice is not available; null if it is available. `label` is the text for screen readers. */
-  note: { text: string; label: string } | null
+  /** Why the choice is not available; null if it is available. */
+  note: StyleNote | null
   /** URL of the picture. */
   image: string | null
   isChosen: boolean
@@ -29,7 +40,7 @@ export function StyleOption({ name, value, title, note, image, isChosen, onChoos
         name={name}
         value={value}
         // Leaves the picture's "No Image" text out of the accessible name.
-        aria-label={note ? `${title}, ${note.label}` : title}
+        aria-label={note ? note.name : title}
         checked={isChosen}
         onChange={onChoose}
       />

@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { quoteTexts } from '../../texts/en/quote.ts'
+import { insertElements } from '../../ui/insert-elements.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { CONSENT } from './form-fields.ts'
 
 interface ConsentFieldProps {
@@ -12,6 +15,7 @@ interface ConsentFieldProps {
 /** A required checkbox for agreeing to the privacy policy. */
 export function ConsentField({ privacyUrl, problem }: ConsentFieldProps) {
   const id = useId()
+  const text = useTexts(quoteTexts)
   return (
     <div className="field">
       <label className="field-check">
@@ -23,11 +27,13 @@ export function ConsentField({ privacyUrl, problem }: ConsentFieldProps) {
           aria-describedby={problem && id}
         />
         <span>
-          I agree that my details are used to answer my request, as the{' '}
-          <a href={ignoreBaseHref(privacyUrl)} target="_blank" rel="noopener noreferrer">
-            privacy policy
-          </a>{' '}
-          describes. *
+          {insertElements(text('quote_consent', { privacy_policy: '{privacy_policy}' }), {
+            privacy_policy: (
+              <a href={ignoreBaseHref(privacyUrl)} target="_blank" rel="noopener noreferrer">
+                {text('privacy_policy')}
+              </a>
+            ),
+          })}
         </span>
       </label>
       {problem && (

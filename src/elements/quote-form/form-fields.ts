@@ -1,5 +1,8 @@
 import { EMPTY_QUOTE, type Quote } from '../../quote/quote.ts'
 import type { ExtraField } from '../../quote/send-quote.ts'
+import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
+import type { Locale } from '../../texts/locale.ts'
+import { translator } from '../../texts/translate.ts'
 
 /** The name of a hidden field that only bots and some password managers fill in. */
 export const HONEYPOT = 'leave-empty'
@@ -8,11 +11,11 @@ export const HONEYPOT = 'leave-empty'
 export const CONSENT = 'consent'
 
 /** Returns a message if the form has a consent checkbox that is not checked. */
-export function validateConsent(form: HTMLFormElement): { consent?: string } {
+export function validateConsent(form: HTMLFormElement, locale: Locale): { consent?: string } {
   const box = form.querySelector<HTMLInputElement>(`input[name="${CONSENT}"]`)
   return !box || box.checked
     ? {}
-    : { consent: 'Please agree, so that we may use your details to call you back.' }
+    : { consent: translator(quoteSendingTexts, locale)('quote_consent_missing') }
 }
 
 /** Returns the values of the form's fields. */

@@ -1,8 +1,10 @@
 import { emailLink } from '../../business/links.ts'
 import type { Quote } from '../../quote/quote.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
+import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 
 interface OtherWaysProps {
   /** The quote that could not be sent. */
@@ -12,13 +14,15 @@ interface OtherWaysProps {
 /** Links to call the business or to send the quote by email. */
 export function OtherWays({ quote }: OtherWaysProps) {
   const business = useBusiness()
+  const locale = useLocale()
+  const text = useTexts(quoteSendingTexts)
   const mail = emailLink(business.email)
   return (
     <span className="button-row">
       <CallLink phone={business.phone} data-kind="quiet" />
       {mail && (
-        <a className="button" data-kind="quiet" href={quoteMailUrl(mail, quote)}>
-          Send it by email
+        <a className="button" data-kind="quiet" href={quoteMailUrl(mail, quote, locale)}>
+          {text('send_by_email')}
         </a>
       )}
     </span>

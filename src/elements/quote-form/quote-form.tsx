@@ -1,15 +1,19 @@
 import type { FormEvent } from 'react'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
+import { quoteTexts } from '../../texts/en/quote.ts'
+import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
+import { sharedTexts } from '../../texts/en/shared.ts'
+import { errorText } from '../../texts/error-text.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { HONEYPOT } from './form-fields.ts'
 import { OtherWays } from './other-ways.tsx'
 import { QuoteField } from './quote-field.tsx'
-import { HIDDEN_FIELD_FILLED, SEND_ANYWAY } from './texts.ts'
-import { type Sending, useQuoteForm } from './use-quote-form.ts'
+import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
   /**
@@ -24,22 +28,25 @@ interface QuoteFormProps {
   message?: string
 }
 
-/** Button labels by submission state. Default: "Request a Quote". */
-const BUTTON_LABELS: Partial<Record<Sending['status'], string>> = {
-  sending: 'Sending…',
-  failed: 'Try again',
-  unconfirmed: SEND_ANYWAY,
-}
-
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
   const { endpoint, format = 'json', service = '', message = '' } = props
   const business = useBusiness()
+  const locale = useLocale()
+  const text = useTexts(quoteTexts)
+  const sendingText = useTexts(quoteSendingTexts)
+  const sharedText = useTexts(sharedTexts)
   const { form, problems, sending, prepare, change, submit } = useQuoteForm(
     { endpoint, format },
     { service, message },
   )
 
+  const sendAnyway = sendingText('quote_send_anyway')
+  const buttonLabels: Partial<Record<typeof sending.status, string>> = {
+    sending: sendingText('quote_sending'),
+    failed: sharedText('try_again'),
+    unconfirmed: sendAnyway,
+  }
   const isUnsent = sending.status === 'failed' || sending.status === 'unconfirmed'
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -60,27 +67,47 @@ export function QuoteForm(props: QuoteFormProps) {
       aria-labelledby="quote-title"
     >
       <Heading level={3} className="subheading">
-        <span id="quote-title">Request a Quote</span>
+        <span id="quote-title">{text('request_quote')}</span>
       </Heading>
       <div className="quote-pair">
-        <QuoteField problems={problems} name="name" label="Name *" type="text" autoComplete="name" required />
-        <QuoteField problems={problems} name="phone" label="Phone *" type="tel" autoComplete="tel" required />
+        <QuoteField
+          problems={problems}
+          name="name"
+          label={text('quote_name')}
+          type="text"
+          autoComplete="name"
+          required
+        />
+        <QuoteField
+          problems={problems}
+          name="phone"
+          label={text('quote_phone')}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
       </div>
-      <QuoteField problems={problems} name="email" label="Email" type="email" autoComplete="email" />
-      <QuoteField problems={problems} as="select" name="service" label="Service">
+      <QuoteField
+        problems={problems}
+        name="email"
+        label={text('quote_email')}
+        type="email"
+        autoComplete="email"
+      />
+      <QuoteField problems={problems} as="select" name="service" label={text('quote_service')}>
         {Object.entries(QUOTE_SERVICES)
           .filter(([value]) => business.emergency || value !== 'emergency')
           .map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {text(label)}
             </option>
           ))}
       </QuoteField>
-      <QuoteField problems={problems} as="textarea" name="message" label="Message" rows={4} />
+      <QuoteField problems={problems} as="textarea" name="message" label={text('quote_message')} rows={4} />
       {business.emergency && (
         <label className="field-check">
           <input type="checkbox" name="emergency" />
-          This is an emergency
+          {text('is_emergency')}
         </label>
       )}
       {business.links.privacy && (
@@ -98,17 +125,21 @@ export function QuoteForm(props: QuoteFormProps) {
         aria-hidden="true"
       />
       <button type="submit" className="button" part="button" aria-disabled={sending.status === 'sending'}>
-        <Text>{BUTTON_LABELS[sending.status] ?? 'Request a Quote'}</Text>
+        <Text>{buttonLabels[sending.status] ?? text('request_quote')}</Text>
       </button>
       <p className="quote-outcome" role="status" data-tone={isUnsent ? 'bad' : 'good'}>
-        {sending.status === 'unconfirmed' && <Text>{HIDDEN_FIELD_FILLED}</Text>}
-        {sending.status === 'sent' && (
-          <Text>Thank you. We have your request and will get back to you soon.</Text>
+        {sending.status === 'unconfirmed' && (
+          <Text>{sendingText('quote_blocked', { button: sendAnyway })}</Text>
         )}
-        {sending.status === 'mail' && <Text>Your mail program should open now. Send the message there.</Text>}
+        {sending.status === 'sent' && <Text>{sendingText('quote_sent')}</Text>}
+        {sending.status === 'mail' && <Text>{sendingText('quote_mail_opens')}</Text>}
         {sending.status === 'failed' && (
           <>
-            <Text>{`${sending.message} Nothing you typed is lost. Please try again.`}</Text>
+            <Text>
+              {sendingText('quote_failed', {
+                message: errorText(sending.error, locale, sendingText('quote_not_sent')),
+              })}
+            </Text>
             <OtherWays quote={sending.quote} />
           </>
         )}

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { draftKey, readDraft, writeDraft } from '../../quote/draft.ts'
-import { type Quote, type QuoteProblems, SENDING_FAILED, validateQuote } from '../../quote/quote.ts'
+import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import type { ExtraField, QuoteError } from '../../quote/send-quote.ts'
+import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
+import { translatable } from '../../texts/error-text.ts'
+import { ENGLISH } from '../../texts/locale.ts'
+import { translator } from '../../texts/translate.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { useLocale } from '../../ui/locale-context.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 import {
@@ -30,7 +35,7 @@ function prepare(): void {
 /** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
 export type Sending =
   | { status: 'idle' | 'sending' | 'sent' | 'mail' | 'unconfirmed' }
-  | { status: 'failed'; message: string; quote: Quote }
+  | { status: 'failed'; error: unknown; quote: Quote }
 
 /** The settings for sending quotes. */
 interface Delivery {
@@ -49,6 +54,7 @@ type PrefilledFields = Pick<Quote, 'service' | 'message'>
  */
 export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
   const business = useBusiness()
+  const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
@@ -66,7 +72,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     const quote = readQuote(currentTarget)
     saveDraft(typedFields(quote, prefilled))
     // Removes the validation messages of corrected fields. New messages appear only when the form is submitted.
-    const remaining = { ...validateQuote(quote), ...validateConsent(currentTarget) }
+    const remaining = validate(quote, currentTarget)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
   }
@@ -75,13 +81,17 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   function submit(element: HTMLFormElement): void {
     if (isSending.current) return
     const quote = readQuote(element)
-    if (showProblems({ ...validateQuote(quote), ...validateConsent(element) })) return
+    if (showProblems(validate(quote, element))) return
     // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send it again.
     if (emptyHoneypot(element) && !hasAsked.current) askToConfirm()
     else if (!emit('quote-submit', { quote })) return
-    else if (!endpoint) showUnavailable(business)
+    else if (!endpoint) showUnavailable(business, locale)
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
     else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
+  }
+
+  function validate(quote: Quote, element: HTMLFormElement): QuoteProblems {
+    return { ...validateQuote(quote, locale), ...validateConsent(element, locale) }
   }
 
   function askToConfirm(): void {
@@ -103,7 +113,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
    */
   function openMail(address: string, quote: Quote): void {
     setSending({ status: 'mail' })
-    redirectTo(quoteMailUrl(address, quote))
+    redirectTo(quoteMailUrl(address, quote, locale))
   }
 
   async function send(url: string, quote: Quote, fields: ExtraField[]): Promise<void> {
@@ -111,7 +121,8 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     setSending({ status: 'sending' })
     try {
       const { sendQuote } = await loadSender().catch((cause) => {
-        throw new Error(SENDING_FAILED, { cause })
+        const message = translator(quoteSendingTexts, ENGLISH)('quote_not_sent')
+        throw translatable(new Error(message, { cause }), 'quote_not_sent')
       })
       await sendQuote({ url, format, fields }, quote)
       showSent(quote)
@@ -119,7 +130,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     } catch (error) {
       const { message, problems: found = {} } = error as Error & Partial<QuoteError>
       showProblems(found)
-      setSending({ status: 'failed', message, quote })
+      setSending({ status: 'failed', error, quote })
       emit('quote-error', { quote, message })
     } finally {
       isSending.current = false

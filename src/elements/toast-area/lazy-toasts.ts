@@ -1,5 +1,6 @@
 import type { Business } from '../../business/business.ts'
 import { loadWithRetries } from '../../runtime/load-with-retries.ts'
+import type { Locale } from '../../texts/locale.ts'
 import type { ToastContent } from '../../toasts/toast-store.ts'
 import { loadOnce } from '../../ui/load-once.ts'
 
@@ -13,7 +14,7 @@ export async function showToastLazily(content: ToastContent): Promise<void> {
 }
 
 /** Shows the not-implemented toast with the owner's texts after the code of toasts has been loaded. */
-export async function showUnavailable(business: Business): Promise<void> {
+export async function showUnavailable(business: Business, locale: Locale): Promise<void> {
   await loadWithRetries(toasts.load)
-  toasts.get()?.showUnavailableToast(business)
+  toasts.get()?.showUnavailableToast(business, locale)
 }

@@ -2,7 +2,7 @@
 export const addingTexts = {
   added_title: 'Added to Cart! 🛒',
   added_from_card: '{title} has been added to your cart.',
-  added_from_product: '{count} x {title} ({variant}) added.',
+  added_from_product: '{quantity} x {title} ({variant}) added.',
   add_error_card: 'Error adding to cart',
   add_error_product: 'Oh no! Something went wrong.',
   // Below one of the two errors above, if nothing else is known.

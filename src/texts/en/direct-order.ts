@@ -9,14 +9,6 @@ export const directOrderTexts = {
   previous_month: 'Previous month',
   next_month: 'Next month',
   day_not_available: '{day}, not available',
-  // The columns of the calendar. At most 3 characters.
-  calendar_monday: 'Mo',
-  calendar_tuesday: 'Tu',
-  calendar_wednesday: 'We',
-  calendar_thursday: 'Th',
-  calendar_friday: 'Fr',
-  calendar_saturday: 'Sa',
-  calendar_sunday: 'Su',
   no_times_left: 'No times are left on {day}. Choose another day.',
   choose_time: 'Choose a time on {day}',
   // `zone` is a time zone, such as “Eastern Time”.
@@ -44,8 +36,6 @@ export const directOrderTexts = {
   amount_at_least: 'Enter an amount of at least {min}.',
   amount_between: 'Enter an amount from {min} to {max}.',
   donate_amount: 'Donate {amount}',
-  field_missing_booking: 'Enter “{field}” to book this appointment.',
-  field_missing_donation: 'Enter “{field}” to donate.',
   // If neither a phone number nor an email address is known, the texts without “Contact us” are shown.
   booking_offline: 'This appointment cannot be booked online at the moment.',
   booking_contact:

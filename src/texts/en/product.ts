@@ -5,11 +5,6 @@ export const productTexts = {
   // The heading while the product loads.
   product: 'Product',
   product_failed_title: 'Product unavailable',
-  product_page_title: '{title} - Our Store',
-  product_page_loading: 'Product - Our Store',
-  product_page_failed: 'Product unavailable - Our Store',
-  product_description: 'Pictures, price and availability of this product.',
-  product_not_shown: 'This product could not be loaded.',
   pictures_of: 'Pictures of {title}',
   picture_alt: '{title}, picture {number} of {count}',
   picture_number: 'Picture {number}',
@@ -23,7 +18,5 @@ export const productTexts = {
   // The names of these choices for screen readers. `others` are other choices, such as “Black, XL”.
   style_sold_out: '{style}, sold out',
   style_unavailable: '{style}, not available in {others}',
-  field_optional: '{field} (optional)',
-  field_missing: 'Enter “{field}” to add this product to your cart.',
   related_products: 'You may also like',
 } as const

@@ -1,10 +1,21 @@
 import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { addDays, addMonths, dayText, monthText, weeksOfMonth } from '../../../catalog/booking-time.ts'
+import {
+  addDays,
+  addMonths,
+  dayOfWeek,
+  dayText,
+  monthText,
+  weekdays,
+  weeksOfMonth,
+} from '../../../catalog/booking-time.ts'
+import { directOrderTexts } from '../../../texts/en/direct-order.ts'
+import { numberText } from '../../../texts/number-text.ts'
 import { hasModifier } from '../../../ui/has-modifier.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useLocale, useTexts } from '../../../ui/locale-context.ts'
 import { Text } from '../../../ui/text.tsx'
 import { isRightToLeft } from '../../../ui/text-direction.ts'
 
@@ -16,13 +27,13 @@ interface BookingCalendarProps {
   onChoose: (day: string) => void
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /**
  * A month view in which visitors choose a free day. Follows the date picker pattern of the ARIA Authoring Practices
  * Guide.
  */
 export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarProps) {
+  const locale = useLocale()
+  const text = useTexts(directOrderTexts)
   const first = freeDays[0] ?? chosen ?? ''
   const last = freeDays.at(-1) ?? first
   const [current, setCurrent] = useState(chosen ?? first)
@@ -37,11 +48,16 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
     grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
   }, [current])
 
+  function dayName(day: string): string {
+    const name = dayText(day, locale)
+    return free.has(day) ? name : text('day_not_available', { day: name })
+  }
+
   const clamp = (day: string) => (day < first ? first : day > last ? last : day)
 
   function moveByKey(event: KeyboardEvent): void {
     const forward = isRightToLeft(event.currentTarget) ? -1 : 1
-    const weekday = new Date(current).getUTCDay()
+    const weekday = dayOfWeek(current, locale)
     const target = {
       ArrowLeft: addDays(current, -forward),
       ArrowRight: addDays(current, forward),
@@ -62,21 +78,23 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
   const isFirstMonth = current.slice(0, 7) <= first.slice(0, 7)
   const isLastMonth = current.slice(0, 7) >= last.slice(0, 7)
 
+  const columns = weekdays(locale)
+
   return (
     <div className="calendar">
       <div className="calendar-header">
         <IconButton
-          label="Previous month"
+          label={text('previous_month')}
           isDisabled={isFirstMonth}
           onClick={() => setCurrent(clamp(addMonths(current, -1)))}
         >
           <Icon data={chevronLeftIcon} />
         </IconButton>
         <p className="calendar-month" id={monthId} aria-live="polite">
-          <Text>{monthText(current)}</Text>
+          <Text>{monthText(current, locale)}</Text>
         </p>
         <IconButton
-          label="Next month"
+          label={text('next_month')}
           isDisabled={isLastMonth}
           onClick={() => setCurrent(clamp(addMonths(current, 1)))}
         >
@@ -87,18 +105,18 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
       <table ref={grid} role="grid" aria-labelledby={monthId} onKeyDown={moveByKey}>
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col">
-                <span aria-hidden="true">{weekday.slice(0, 2)}</span>
-                <span className="visually-hidden">{weekday}</span>
+            {columns.map(({ number, name, shortName }) => (
+              <th key={number} scope="col">
+                <span aria-hidden="true">{shortName}</span>
+                <span className="visually-hidden">{name}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(current).map((week) => (
+          {weeksOfMonth(current, locale).map((week) => (
             <tr key={week.find(Boolean)}>
-              {week.map((day, weekday) =>
+              {week.map((day, column) =>
                 day ? (
                   <td key={day}>
                     <button
@@ -106,7 +124,7 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
                       className="calendar-day"
                       data-day={day}
                       tabIndex={day === current ? 0 : -1}
-                      aria-label={`${dayText(day)}${free.has(day) ? '' : ', not available'}`}
+                      aria-label={dayName(day)}
                       aria-disabled={!free.has(day)}
                       aria-pressed={day === chosen}
                       onClick={() => {
@@ -115,11 +133,11 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
                         onChoose(day)
                       }}
                     >
-                      {Number(day.slice(8))}
+                      {numberText(Number(day.slice(8)), locale)}
                     </button>
                   </td>
                 ) : (
-                  <td key={WEEKDAYS[weekday]} />
+                  <td key={columns[column]?.number} />
                 ),
               )}
             </tr>

@@ -5,11 +5,13 @@ import { productPrice } from '../../../catalog/product-price.ts'
 import type { BookingEvent } from '../../../catalog/variant-services.ts'
 import { freeDaysFor, freeSlotsFor } from '../../../provider/bookings.ts'
 import { visitorTimeZone } from '../../../provider/store-client.ts'
-import { errorMessage } from '../../../provider/store-error.ts'
+import { directOrderTexts } from '../../../texts/en/direct-order.ts'
+import { errorText } from '../../../texts/error-text.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { insertElements } from '../../../ui/insert-elements.tsx'
+import { useLocale, useTexts } from '../../../ui/locale-context.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { Text } from '../../../ui/text.tsx'
 import { useResource, useStoreClient } from '../../../ui/use-store-data.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import type { CustomFields } from '../use-custom-fields.ts'
@@ -35,6 +37,8 @@ interface BookingProps {
  * Requests the free days and times from the store.
  */
 export function Booking({ product, variant, event, custom }: BookingProps) {
+  const locale = useLocale()
+  const text = useTexts(directOrderTexts)
   const client = useStoreClient()
   const emit = useEmit()
   const [day, setDay] = useState<string | null>(null)
@@ -70,21 +74,35 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
     void freeDays.reload()
   }
 
-  if (days.status === 'loading') return <Spinner label="Loading free days…" />
+  if (days.status === 'loading') return <Spinner label={text('loading_days')} />
   if (days.status === 'failed') {
-    const message = errorMessage(days.error, 'The store could not be reached.')
-    return <Failure message={`Error loading free days: ${message}`} onRetry={freeDays.reload} />
+    const message = errorText(days.error, locale, text('times_not_loaded'))
+    return <Failure message={text('days_error', { message })} onRetry={freeDays.reload} />
   }
   const { times } = days.value
   const hasDays = times.length > 0
   if (!hasDays && !failure) return <AskToOrder kind="booking" />
   const timeZone = slots.status === 'loaded' ? supportedTimeZone(slots.value.timeZone) : null
-  const zone = timeZone ? ` (${zoneText(timeZone)})` : ''
+  const price = <bdi>{productPrice(product, variant, locale)?.current}</bdi>
+  const missing = isIncomplete && text('choose_day_and_time')
+  const problem = failure?.isSlotTaken ? text('slot_taken') : (failure?.problem ?? missing)
+
+  /** Returns the text about a time, in which the placeholder of the price is still there. */
+  function summaryOf(chosen: string): string {
+    const values = {
+      day: dayText(chosen.slice(0, 10), locale),
+      time: timeText(chosen, locale),
+      price: '{price}',
+    }
+    return timeZone
+      ? text('booking_summary_zone', { ...values, zone: zoneText(timeZone, locale) })
+      : text('booking_summary', values)
+  }
 
   return (
     <div className="booking">
       <p className="booking-facts">
-        <bdi>{bookingFacts(event)}</bdi>
+        <bdi>{bookingFacts(event, text)}</bdi>
       </p>
       {hasDays ? (
         <BookingCalendar freeDays={times} chosen={day} onChoose={chooseDay} />
@@ -94,22 +112,14 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
       {hasDays && day && freeSlots && (
         <TimeChoice day={day} state={slots} chosen={slot} onChoose={chooseSlot} onRetry={freeSlots.reload} />
       )}
-      <CustomFieldInputs custom={custom} purpose="book this appointment" />
+      <CustomFieldInputs custom={custom} problem="field_missing_booking" />
       {slot && (
         <p className="booking-summary" role="status">
-          <bdi>
-            <Text>
-              {`${dayText(slot.slice(0, 10))} at ${timeText(slot)}${zone} · ${productPrice(product, variant)?.current}`}
-            </Text>
-          </bdi>
+          <bdi key={summaryOf(slot)}>{insertElements(summaryOf(slot), { price })}</bdi>
         </p>
       )}
-      <OrderButton
-        isBusy={isBusy}
-        problem={failure?.problem ?? (isIncomplete && 'Choose a day and a time first.')}
-        onOrder={() => void book()}
-      >
-        Book this time
+      <OrderButton isBusy={isBusy} problem={problem} onOrder={() => void book()}>
+        {text('book_this_time')}
       </OrderButton>
     </div>
   )

@@ -34,5 +34,5 @@ function OrderForm({ product, variant, custom }: DirectOrderProps) {
     return <Booking key={key} {...common} variant={variant} event={variant.booking_event} />
   if (canOrder && kind === 'donation' && variant.donation)
     return <DonationForm key={key} {...common} variant={variant} limits={variant.donation} />
-  return <AskToOrder kind={kind} />
+  return kind === 'cart' ? null : <AskToOrder kind={kind} />
 }

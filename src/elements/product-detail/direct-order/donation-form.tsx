@@ -2,7 +2,10 @@ import { useId, useRef, useState } from 'react'
 import { formatMoney } from '../../../catalog/money.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { Donation } from '../../../catalog/variant-services.ts'
+import { directOrderTexts } from '../../../texts/en/direct-order.ts'
+import { storeTexts } from '../../../texts/en/store.ts'
 import { hasModifier } from '../../../ui/has-modifier.ts'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import { RadioOptions } from '../radio-options.tsx'
 import { StyleOption } from '../style-option.tsx'
@@ -23,17 +26,26 @@ interface DonationFormProps {
 
 /** A form for donating a suggested amount or an amount that the visitor enters. */
 export function DonationForm({ product, variant, limits, custom }: DonationFormProps) {
+  const text = useTexts(directOrderTexts)
+  const donateText = useTexts(storeTexts)('donate')
   const suggested = suggestedAmounts(limits)
   const [chosen, setChosen] = useState<number | null>(suggested[0] ?? null)
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const money = (amount: number) => formatMoney(amount, variant.currency_info)
-  const amount = chosen ?? amountIn(text)
+  const amount = chosen ?? amountIn(typed)
   const { order, isBusy, failure } = useDirectOrder(product, custom, amount)
   const isValid = amount !== null && isAllowed(amount, limits)
   const hasProblem = isSubmitted && !isValid
+
+  const { min_amount, max_amount } = limits
+  const min = money(min_amount)
+  const limitsText =
+    max_amount === null
+      ? text('amount_at_least', { min })
+      : text('amount_between', { min, max: money(max_amount) })
 
   function donate(): void {
     setIsSubmitted(true)
@@ -54,7 +66,7 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
   return (
     <div className="donation">
       <fieldset>
-        <legend className="style-legend">Amount</legend>
+        <legend className="style-legend">{text('amount')}</legend>
         <RadioOptions chosen={chosen}>
           {suggested.map((each) => (
             <StyleOption
@@ -72,7 +84,7 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
             <StyleOption
               name="amount"
               value="other"
-              title="Other amount"
+              title={text('other_amount')}
               note={null}
               image={null}
               isChosen={chosen === null}
@@ -84,7 +96,7 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
       {chosen === null && (
         <div className="field">
           <label className="field-label" htmlFor={id}>
-            Your amount in {variant.currency.toUpperCase()}
+            {text('your_amount', { currency: variant.currency.toUpperCase() })}
           </label>
           <input
             ref={input}
@@ -95,8 +107,8 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
             maxLength={24}
             aria-invalid={hasProblem}
             aria-describedby={`${id}-limits`}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
             onKeyDown={(event) => event.key === 'Enter' && !hasModifier(event) && !isBusy && donate()}
           />
           <p
@@ -104,20 +116,14 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
             className={hasProblem ? 'field-problem' : 'donation-limits'}
             role={hasProblem ? 'alert' : undefined}
           >
-            <bdi>{`Enter an amount ${limitsText(limits, money)}.`}</bdi>
+            <bdi>{limitsText}</bdi>
           </p>
         </div>
       )}
-      <CustomFieldInputs custom={custom} purpose="donate" />
+      <CustomFieldInputs custom={custom} problem="field_missing_donation" />
       <OrderButton isBusy={isBusy} problem={failure?.problem} onOrder={donate}>
-        {isValid ? `Donate ${money(amount)}` : 'Donate'}
+        {isValid ? text('donate_amount', { amount: money(amount) }) : donateText}
       </OrderButton>
     </div>
   )
-}
-
-function limitsText({ min_amount, max_amount }: Donation, money: (amount: number) => string): string {
-  return max_amount === null
-    ? `of at least ${money(min_amount)}`
-    : `from ${money(min_amount)} to ${money(max_amount)}`
 }

@@ -1,3 +1,5 @@
+import { checkoutTexts } from '../../../texts/en/checkout.ts'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Text } from '../../../ui/text.tsx'
 
@@ -13,6 +15,7 @@ interface OrderButtonProps {
 
 /** The button that starts the checkout of a booking or a donation. */
 export function OrderButton({ children, isBusy, problem, onOrder }: OrderButtonProps) {
+  const text = useTexts(checkoutTexts)
   return (
     <div className="order-row">
       <div role="alert">
@@ -29,7 +32,7 @@ export function OrderButton({ children, isBusy, problem, onOrder }: OrderButtonP
         aria-disabled={isBusy}
         onClick={() => !isBusy && onOrder()}
       >
-        <Text>{isBusy ? 'Starting checkout…' : children}</Text>
+        <Text>{isBusy ? text('starting_checkout') : children}</Text>
       </button>
     </div>
   )

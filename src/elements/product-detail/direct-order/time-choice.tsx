@@ -7,8 +7,10 @@ import {
 } from '../../../catalog/booking-time.ts'
 import type { FreeTimes } from '../../../provider/bookings.ts'
 import type { ResourceState } from '../../../provider/resource.ts'
-import { errorMessage } from '../../../provider/store-error.ts'
+import { directOrderTexts } from '../../../texts/en/direct-order.ts'
+import { errorText } from '../../../texts/error-text.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { useLocale, useTexts } from '../../../ui/locale-context.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Text } from '../../../ui/text.tsx'
@@ -31,27 +33,29 @@ interface TimeChoiceProps {
  * the visitor's time zone.
  */
 export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoiceProps) {
-  if (state.status === 'loading') return <Spinner label="Loading free times…" />
+  const locale = useLocale()
+  const text = useTexts(directOrderTexts)
+  if (state.status === 'loading') return <Spinner label={text('loading_times')} />
   if (state.status === 'failed') {
-    const message = errorMessage(state.error, 'The store could not be reached.')
-    return <Failure message={`Error loading free times: ${message}`} onRetry={onRetry} />
+    const message = errorText(state.error, locale, text('times_not_loaded'))
+    return <Failure message={text('times_error', { message })} onRetry={onRetry} />
   }
   const { times } = state.value
   const timeZone = supportedTimeZone(state.value.timeZone)
   if (times.length === 0)
     return (
       <Notice role="status">
-        <Text>{`No times are left on ${dayText(day)}. Choose another day.`}</Text>
+        <Text>{text('no_times_left', { day: dayText(day, locale) })}</Text>
       </Notice>
     )
   return (
     <fieldset>
       <legend className="style-legend">
-        <Text>{`Choose a time on ${dayText(day)}`}</Text>
+        <Text>{text('choose_time', { day: dayText(day, locale) })}</Text>
       </legend>
       {timeZone && (
         <p className="booking-zone">
-          <Text>{`Times are in ${zoneText(timeZone)}.`}</Text>
+          <Text>{text('times_in_zone', { zone: zoneText(timeZone, locale) })}</Text>
         </p>
       )}
       <RadioOptions chosen={chosen}>
@@ -78,7 +82,9 @@ interface TimeOptionProps {
 }
 
 function TimeOption({ slot, timeZone, isChosen, onChoose }: TimeOptionProps) {
-  const visitorTime = timeZone && visitorTimeText(slot, timeZone)
+  const locale = useLocale()
+  const text = useTexts(directOrderTexts)
+  const time = timeZone && visitorTimeText(slot, timeZone, locale)
   return (
     <label className="style-option time-option">
       <input
@@ -89,8 +95,8 @@ function TimeOption({ slot, timeZone, isChosen, onChoose }: TimeOptionProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <bdi>{timeText(slot)}</bdi>
-      {visitorTime && <span className="time-visitor">{visitorTime} your time</span>}
+      <bdi>{timeText(slot, locale)}</bdi>
+      {time && <span className="time-visitor">{text('visitor_time', { time })}</span>}
     </label>
   )
 }
