@@ -1,7 +1,7 @@
 import { readTexts, TEXTS_ATTRIBUTE } from '../../src/runtime/text-scripts.ts'
 import { loadedLanguages } from '../../src/texts/languages.ts'
 import { ENGLISH, type Locale, localeFor, parseLanguage, type Translation } from '../../src/texts/locale.ts'
-import { parseJson } from '../../src/untrusted/decoders.ts'
+import { parseJson } from '../../src/untrusted/json.ts'
 import { type HostPage, isJson, readHostPage } from './host-page.ts'
 import { applyEdits, attributeOf, setAttribute, textOf, withAncestors } from './html-source.ts'
 
