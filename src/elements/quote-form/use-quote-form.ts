@@ -20,7 +20,7 @@ import {
 } from './form-fields.ts'
 
 /** Loads the code that sends quotes. Most visitors read the page without filling in the form. */
-const loadSender = () => import('../../quote/send-quote.ts')
+const loadSender = async () => (await import('../../quote/send-quote.ts')).sendQuote
 
 /** Loads the code that sends quotes, because the visitor will probably fill in the form. */
 function prepare(): void {
@@ -110,7 +110,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     isSending.current = true
     setSending({ status: 'sending' })
     try {
-      const { sendQuote } = await loadSender().catch((cause) => {
+      const sendQuote = await loadSender().catch((cause) => {
         throw new Error(SENDING_FAILED, { cause })
       })
       await sendQuote({ url, format, fields }, quote)
