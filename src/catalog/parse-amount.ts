@@ -1,10 +1,7 @@
 /** A currency's name or abbreviation before the amount, such as `CHF` or `Rs.`. */
 const PREFIX = /^(?:\p{L}\.?){1,8} ?/u
-/** A word that changes the amount, such as `k`, `lakh` or `cents`. Longer words are matched by their beginning. */
-const UNIT =
-  /(?:[ckmp]|cr|cts?|bn|mi[lo]|mln|mrd|tsd|[kt]eur|[øö]re)\.?$|c[eéê]nt|pen[cn]|pais|rapp|gros|kop|la[ck]|crore|hundr|thous|tausend|dozen|mill|bill/
-/** A currency after the amount. */
-const SUFFIX = new RegExp(` ?(?!${UNIT.source})(?:\\p{L}\\.?){1,8}$`, 'iu')
+/** A currency after the amount. Other words may change the amount, such as `k`, `cents` or `lakh`. */
+const SUFFIX = / ?(?:US|[A-Z]{3}|dollars?|euros?|円|kr\.?|zł)$/
 /** Groups of three digits; in India, only the last group has three. */
 const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
 

@@ -25,7 +25,7 @@ import {
 } from './form-fields.ts'
 
 /** Loads the code that sends quotes. Most visitors read the page without filling in the form. */
-const loadSender = () => import('../../quote/send-quote.ts')
+const loadSender = async () => (await import('../../quote/send-quote.ts')).sendQuote
 
 /** Loads the code that sends quotes, because the visitor will probably fill in the form. */
 function prepare(): void {
@@ -120,9 +120,14 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     isSending.current = true
     setSending({ status: 'sending' })
     try {
+<<<<<<< HEAD
       const { sendQuote } = await loadSender().catch((cause) => {
         const message = translator(quoteSendingTexts, ENGLISH)('quote_not_sent')
         throw translatable(new Error(message, { cause }), 'quote_not_sent')
+=======
+      const sendQuote = await loadSender().catch((cause) => {
+        throw new Error(SENDING_FAILED, { cause })
+>>>>>>> bytes
       })
       await sendQuote({ url, format, fields }, quote)
       showSent(quote)
