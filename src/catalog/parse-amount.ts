@@ -1,3 +1,5 @@
+import { plainDigit } from '../untrusted/plain-digit.ts'
+
 /** A currency's name or abbreviation before the amount, such as `CHF` or `Rs.`. */
 const PREFIX = /^(?:\p{L}\.?){1,8} ?/u
 /** A currency after the amount. Other words may change the amount, such as `k`, `cents` or `lakh`. */
@@ -6,7 +8,7 @@ const SUFFIX = / ?(?:US|[A-Z]{3}|dollars?|euros?|円|kr\.?|zł)$/
 const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
 
 /**
- * Parses an amount of money as people write it, such as `20`, `CHF 20`, `$1,000` or `1.000,50 €`. A separator
+ * Parses an amount of money as people write it, such as `20`, `CHF 20`, `$1,000`, `1.000,50 €` or `٢٠`. A separator
  * before exactly three digits separates thousands.
  * @returns the amount in major units with at most two decimals, for example 19.5; null if the text is empty, negative
  *   or unclear
@@ -29,6 +31,9 @@ function plainAmount(text: string): string {
     .replace(/\p{Sc}/gu, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .replace(/[٠-٩۰-۹]/g, plainDigit)
+    .replace(/٫/g, '.')
+    .replace(/[٬،]/g, ',')
     .replace(/[’‘ʼ′]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()

@@ -16,7 +16,7 @@ export const ar: CompleteTranslation = {
     // adding
     added_title: 'تمت الإضافة إلى السلة! 🛒',
     added_from_card: 'تمت إضافة {title} إلى سلتك.',
-    added_from_product: 'تمت إضافة {count} × {title} ({variant}).',
+    added_from_product: 'تمت إضافة {quantity} × {title} ({variant}).',
     add_error_card: 'تعذّرت الإضافة إلى السلة',
     add_error_product: 'عذرًا! حدث خطأ ما.',
     please_try_again: 'يُرجى المحاولة مرة أخرى.',

@@ -16,7 +16,7 @@ export const de: CompleteTranslation = {
     // adding
     added_title: 'Im Warenkorb! 🛒',
     added_from_card: '{title} wurde in den Warenkorb gelegt.',
-    added_from_product: '{count} × {title} ({variant}) hinzugefügt.',
+    added_from_product: '{quantity} × {title} ({variant}) hinzugefügt.',
     add_error_card: 'Fehler beim Hinzufügen zum Warenkorb',
     add_error_product: 'Oh nein! Etwas ist schiefgegangen.',
     please_try_again: 'Bitte versuchen Sie es erneut.',

@@ -16,7 +16,7 @@ export const es: CompleteTranslation = {
     // adding
     added_title: '¡Añadido al carrito! 🛒',
     added_from_card: '{title} ya está en su carrito.',
-    added_from_product: 'Añadido: {count} × {title} ({variant}).',
+    added_from_product: 'Añadido: {quantity} × {title} ({variant}).',
     add_error_card: 'Error al añadir al carrito',
     add_error_product: '¡Vaya! Algo ha salido mal.',
     please_try_again: 'Inténtelo de nuevo.',

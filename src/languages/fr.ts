@@ -19,7 +19,7 @@ export const fr: CompleteTranslation = {
     // adding
     added_title: 'Ajouté au panier\u202F! 🛒',
     added_from_card: '{title} est dans votre panier.',
-    added_from_product: 'Ajouté\u00A0: {count} × {title} ({variant}).',
+    added_from_product: 'Ajouté\u00A0: {quantity} × {title} ({variant}).',
     add_error_card: 'Erreur lors de l’ajout au panier',
     add_error_product: 'Oh non\u202F! Une erreur est survenue.',
     please_try_again: 'Veuillez réessayer.',

@@ -19,7 +19,7 @@ export const it: CompleteTranslation = {
     // adding
     added_title: 'Aggiunto al carrello! 🛒',
     added_from_card: '{title} è nel carrello.',
-    added_from_product: 'Aggiunto: {count} × {title} ({variant}).',
+    added_from_product: 'Aggiunto: {quantity} × {title} ({variant}).',
     add_error_card: 'Errore durante l’aggiunta al carrello',
     add_error_product: 'Oh no! Qualcosa è andato storto.',
     please_try_again: 'Riprovare.',

@@ -16,7 +16,7 @@ export const ja: CompleteTranslation = {
     // adding
     added_title: 'カートに入れました！🛒',
     added_from_card: '「{title}」をカートに入れました。',
-    added_from_product: '「{title}」（{variant}）を{count}点カートに入れました。',
+    added_from_product: '「{title}」（{variant}）を{quantity}点カートに入れました。',
     add_error_card: 'カートに入れられませんでした',
     add_error_product: '申し訳ありません。エラーが発生しました。',
     please_try_again: 'もう一度お試しください。',

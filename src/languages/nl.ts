@@ -16,7 +16,7 @@ export const nl: CompleteTranslation = {
     // adding
     added_title: 'In uw winkelwagen! 🛒',
     added_from_card: '{title} ligt in uw winkelwagen.',
-    added_from_product: '{count} × {title} ({variant}) toegevoegd.',
+    added_from_product: '{quantity} × {title} ({variant}) toegevoegd.',
     add_error_card: 'Toevoegen aan winkelwagen mislukt',
     add_error_product: 'O nee! Er is iets misgegaan.',
     please_try_again: 'Probeer het opnieuw.',

@@ -19,7 +19,7 @@ export const pt: CompleteTranslation = {
     // adding
     added_title: 'Adicionado ao carrinho! 🛒',
     added_from_card: '{title} já está no carrinho.',
-    added_from_product: 'Adicionado: {count} × {title} ({variant}).',
+    added_from_product: 'Adicionado: {quantity} × {title} ({variant}).',
     add_error_card: 'Erro ao adicionar ao carrinho',
     add_error_product: 'Oh, não! Ocorreu um erro.',
     please_try_again: 'Tente novamente.',

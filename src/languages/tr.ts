@@ -16,7 +16,7 @@ export const tr: CompleteTranslation = {
     // adding
     added_title: 'Sepete eklendi! 🛒',
     added_from_card: '{title} sepetinize eklendi.',
-    added_from_product: '{count} adet {title} ({variant}) eklendi.',
+    added_from_product: '{quantity} adet {title} ({variant}) eklendi.',
     add_error_card: 'Sepete eklenemedi',
     add_error_product: 'Eyvah! Bir sorun oluştu.',
     please_try_again: 'Lütfen tekrar deneyin.',

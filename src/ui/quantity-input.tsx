@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { clampQuantity, MAX_QUANTITY } from '../cart/quantity.ts'
+import { plainDigit } from '../untrusted/plain-digit.ts'
 import { hasModifier } from './has-modifier.ts'
 
 interface QuantityInputProps {
@@ -91,7 +92,7 @@ const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/
 
 /** Parses a quantity as people type it. Returns the closest valid quantity, or null if it is not a whole number. */
 function parseQuantity(text: string): number | null {
-  // Arabic, Persian and East Asian keyboards type digits of their own. Their values are in the last four bits.
-  const digits = text.replace(/[٠-٩۰-۹０-９]/g, (digit) => `${digit.charCodeAt(0) & 15}`).trim()
+  // Arabic, Persian and East Asian keyboards type digits of their own.
+  const digits = text.replace(/[٠-٩۰-۹０-９]/g, plainDigit).trim()
   return WHOLE_NUMBER.test(digits) ? clampQuantity(Number(digits.replaceAll(',', ''))) : null
 }

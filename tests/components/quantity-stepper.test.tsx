@@ -41,11 +41,7 @@ describe('<QuantityStepper>', () => {
     expect(document.activeElement).toBe(input)
   })
 
-<<<<<<< HEAD
   it.each(['{Backspace}', 'abc', '1.5'])(
-=======
-  it.each(['{Backspace}', 'abc', '1.5', '1e3', '-5', '1,5', '٢٠'])(
->>>>>>> bytes
     'restores the quantity when the visitor types %s and leaves the input',
     async (text) => {
       const { input, user, typed } = show()

@@ -120,14 +120,9 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     isSending.current = true
     setSending({ status: 'sending' })
     try {
-<<<<<<< HEAD
-      const { sendQuote } = await loadSender().catch((cause) => {
+      const sendQuote = await loadSender().catch((cause) => {
         const message = translator(quoteSendingTexts, ENGLISH)('quote_not_sent')
         throw translatable(new Error(message, { cause }), 'quote_not_sent')
-=======
-      const sendQuote = await loadSender().catch((cause) => {
-        throw new Error(SENDING_FAILED, { cause })
->>>>>>> bytes
       })
       await sendQuote({ url, format, fields }, quote)
       showSent(quote)
