@@ -117,7 +117,7 @@ export const pl: CompleteTranslation = {
     // cart
     cart_title: 'Koszyk',
     close_cart: 'Zamknij koszyk',
-    open_cart_empty: 'Otwórz koszyk, pusty',
+    open_cart_empty: 'Otwórz koszyk, jest pusty',
     open_cart: {
       one: 'Otwórz koszyk, {count} produkt',
       few: 'Otwórz koszyk, {count} produkty',
@@ -130,7 +130,7 @@ export const pl: CompleteTranslation = {
     starting_checkout: 'Przechodzenie do kasy…',
     cart_is_empty_title: 'Koszyk jest pusty',
     cart_is_empty_text: 'Przed przejściem do kasy proszę dodać produkty do koszyka.',
-    checkout_error_title: 'Błąd kasy',
+    checkout_error_title: 'Błąd przy przejściu do kasy',
     checkout_error_text: 'Nie udało się przejść do kasy. Proszę spróbować ponownie.',
     checkout_not_started:
       'Nie udało się przejść do kasy. Proszę sprawdzić połączenie z internetem i spróbować ponownie.',
@@ -529,7 +529,7 @@ export const pl: CompleteTranslation = {
     ],
     rates: {
       title: 'Bezpłatna konsultacja przez telefon',
-      text: 'Cena jest znana przed rozpoczęciem pracy, bez ukrytych kosztów.',
+      text: 'Cena jest znana przed rozpoczęciem prac, bez ukrytych kosztów.',
       note: 'Uwaga: usługi awaryjne mogą wiązać się z dodatkową opłatą.',
     },
     statistics: [
