@@ -14,6 +14,8 @@ test('every control of the cart is visible when it has focus', async ({ page, te
   await testPage.openShop()
   await addFromCard(page, mug)
   await addFromCard(page, alarm)
+  // The notification would cover the cart.
+  await toastOf(page).getByRole('button').click()
   const drawer = await openCart(page)
   await expect(cartItemsIn(drawer)).toHaveCount(2)
   expect(await hiddenControls(page, 'Proceed to Checkout')).toEqual([])
