@@ -69,7 +69,8 @@ export function sharedChunks() {
     if (/\/src\/(ui\/(scroll-position|observe-size|media-query)|navigation\/page-query)/.test(id))
       return 'navigation'
     // Otherwise, dialogs and lists with a search would load the code of product pages.
-    if (/\/(src\/ui\/text-direction|icons\/chevron-(left|right))\./.test(id)) return 'common'
+    if (/\/(src\/(ui\/text-direction|texts\/en\/pictures)|icons\/chevron-(left|right))\./.test(id))
+      return 'common'
     if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'plain-text'
     // Otherwise, the website's home page would load the code of products, forms or lists.
     const isOnHomePage = [...users].some((user) => user === 'electrician-site' || HOME_SCREEN.test(user))
