@@ -72,7 +72,8 @@ export function sharedChunks() {
     if (/\/src\/(ui\/(scroll-position|observe-size|media-query)|navigation\/page-query)/.test(id))
       return 'navigation'
     // Otherwise, dialogs and lists with a search would load the code of product pages, and forms that of products.
-    if (/\/(src\/(ui\/text-direction|http\/.*)|icons\/chevron-(left|right))\./.test(id)) return 'common'
+    if (/\/(src\/(ui\/text-direction|texts\/en\/pictures|http\/.*)|icons\/chevron-(left|right))\./.test(id))
+      return 'common'
     // Otherwise, the search would load the code of product pages.
     if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'controls'
     // Otherwise, the website's home page would load the code of products, forms or lists.

@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { pictureTexts } from '../../texts/en/pictures.ts'
-import { serviceTexts } from '../../texts/en/services.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -16,6 +15,8 @@ import { withStyles } from '../../ui/with-styles.tsx'
 import workDialog from './work-dialog.css?inline'
 
 interface WorkDialogProps {
+  /** The title of the dialog. */
+  title: string
   /** The picture to show. */
   shown: WorkPicture
   /** Whether there are other pictures. */
@@ -28,9 +29,8 @@ interface WorkDialogProps {
 /** A dialog with a picture of a finished job. */
 export const WorkDialog = withStyles([workDialog], Dialog)
 
-function Dialog({ shown, hasMore, onStep, onClose }: WorkDialogProps) {
-  const text = useTexts(serviceTexts)
-  const pictures = useTexts(pictureTexts)
+function Dialog({ title, shown, hasMore, onStep, onClose }: WorkDialogProps) {
+  const text = useTexts(pictureTexts)
   function stepByKey(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!by || hasModifier(event)) return
@@ -38,7 +38,7 @@ function Dialog({ shown, hasMore, onStep, onClose }: WorkDialogProps) {
   }
 
   return (
-    <Modal title={text('our_work')} kind="picture" onClose={onClose} onKeyDown={stepByKey}>
+    <Modal title={title} kind="picture" onClose={onClose} onKeyDown={stepByKey}>
       <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
       <div className="work-caption">
         <p role="status">
@@ -46,10 +46,10 @@ function Dialog({ shown, hasMore, onStep, onClose }: WorkDialogProps) {
         </p>
         {hasMore && (
           <div className="work-steps">
-            <IconButton label={pictures('previous_picture')} onClick={() => onStep(-1)}>
+            <IconButton label={text('previous_picture')} onClick={() => onStep(-1)}>
               <Icon data={chevronLeftIcon} />
             </IconButton>
-            <IconButton label={pictures('next_picture')} onClick={() => onStep(1)}>
+            <IconButton label={text('next_picture')} onClick={() => onStep(1)}>
               <Icon data={chevronRightIcon} />
             </IconButton>
           </div>

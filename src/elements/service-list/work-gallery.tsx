@@ -64,7 +64,13 @@ export function WorkGallery({ work }: WorkGalleryProps) {
         ))}
       </ul>
       {isOpen && shown && (
-        <WorkDialog shown={shown} hasMore={work.length > 1} onStep={step} onClose={close} />
+        <WorkDialog
+          title={text('our_work')}
+          shown={shown}
+          hasMore={work.length > 1}
+          onStep={step}
+          onClose={close}
+        />
       )}
     </div>
   )
