@@ -17,7 +17,7 @@ const SHARED_CART =
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
-  'toast-layer': /\/src\/(ui\/toast|runtime\/(auto-toast-area|top-dialog))/,
+  'toast-layer': /\/src\/(ui\/toast|texts\/en\/toast-layer|runtime\/(auto-toast-area|top-dialog))/,
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-products)|provider\/collections)/,
@@ -65,7 +65,8 @@ export function sharedChunks() {
     // Otherwise, notifications and dialogs on pages without a cart would load the code of the cart's elements.
     if (/\/(src\/ui\/(icon-button|use-backdrop-click)|icons\/x)\./.test(id)) return 'core'
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
-    if (/\/src\/(checkout|provider\/checkouts|navigation\/leave-page)/.test(id)) return 'checkout'
+    if (/\/src\/(checkout|texts\/en\/checkout|provider\/checkouts|navigation\/leave-page)/.test(id))
+      return 'checkout'
     if (/\/src\/(ui\/(scroll-position|observe-size|media-query)|navigation\/page-query)/.test(id))
       return 'navigation'
     // Otherwise, dialogs and lists with a search would load the code of product pages.

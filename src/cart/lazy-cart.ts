@@ -5,6 +5,8 @@
 import { createStore } from 'zustand/vanilla'
 import { onPageRestored, onPageVisible, runLater } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
+import { cartLoadingTexts } from '../texts/en/cart-loading.ts'
+import { translatable } from '../texts/error-text.ts'
 import { cartCount } from './cart-count.ts'
 import { readSavedLines } from './saved-cart.ts'
 import { CART_KEY } from './storage-keys.ts'
@@ -43,7 +45,7 @@ export function loadCart(): Promise<CartActions> {
 export function waitForCart(): Promise<CartActions> {
   return new Promise((resolve, reject) => {
     const timer = runLater(
-      () => reject(new Error('The cart could not be loaded. Check your connection and try again.')),
+      () => reject(translatable(new Error(cartLoadingTexts.cart_not_loaded), 'cart_not_loaded')),
       PATIENCE_MS,
     )
     void loadCart().then((actions) => {

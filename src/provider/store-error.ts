@@ -41,9 +41,9 @@ export class StoreError extends Error {
     )
     this.kind = isHttpError ? 'http' : problem
     this.status = isHttpError ? problem.status : undefined
-    if (!isHttpError) translatable(this, TEXT_KEYS[problem])
-    else if (!problem.statusText) translatable(this, 'store_http_status', { status: problem.status })
-    else translatable(this, 'store_http_error', { status: problem.status, reason: problem.statusText })
+    if (isHttpError)
+      translatable(this, 'store_http_error', { status: problem.status, reason: problem.statusText })
+    else translatable(this, TEXT_KEYS[problem])
   }
 }
 

@@ -29,6 +29,7 @@ export function errorText(error: unknown, locale: Locale, fallback: string): str
   if (!(error instanceof Error && error.message)) return fallback
   const { key, values = {} }: ErrorText = Object(Reflect.get(error, 'text'))
   if (!key) return error.message
-  const text = translator({ [key]: error.message }, locale) as (key: string, values: Values) => string
-  return text(key, values)
+  // The English message already contains the values.
+  const text = translator({ [key]: '{message}' }, locale) as (key: string, values: Values) => string
+  return text(key, { ...values, message: error.message })
 }
