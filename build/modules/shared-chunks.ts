@@ -72,6 +72,8 @@ export function sharedChunks() {
     // Otherwise, dialogs and lists with a search would load the code of product pages.
     if (/\/(src\/ui\/text-direction|icons\/chevron-(left|right))\./.test(id)) return 'common'
     if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'plain-text'
+    // Otherwise, calendars and custom fields would load the code of other elements.
+    if (/\/src\/(texts\/first-day|ui\/insert-elements)/.test(id)) return 'contact-details'
     // Otherwise, the website's home page would load the code of products, forms or lists.
     const isOnHomePage = [...users].some((user) => user === 'electrician-site' || HOME_SCREEN.test(user))
     const hasProducts = count(WITH_PRODUCTS) > 0
