@@ -1,6 +1,6 @@
 import { storeTexts } from '../texts/en/store.ts'
-import { translatable } from '../texts/error-text.ts'
 import { ENGLISH } from '../texts/locale.ts'
+import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
 
 /** The reason why a call to the store failed; `http` means a non-OK status. */
