@@ -17,7 +17,7 @@ const SHARED_CART = /\/src\/(cart\/|catalog\/stock-error|storage\/tab-channel)/
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
   'toast-layer':
-    /\/src\/(ui\/toast|toasts\/unavailable|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
+    /\/src\/(ui\/toast|toasts\/unavailable|texts\/en\/toast-layer|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-|collection-choices)|provider\/collections)/,
@@ -68,7 +68,8 @@ export function sharedChunks() {
     )
       return 'core'
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'
-    if (/\/src\/(checkout|provider\/checkouts|navigation\/leave-page)/.test(id)) return 'checkout'
+    if (/\/src\/(checkout|texts\/en\/checkout|provider\/checkouts|navigation\/leave-page)/.test(id))
+      return 'checkout'
     if (/\/src\/(ui\/(scroll-position|observe-size|media-query)|navigation\/page-query)/.test(id))
       return 'navigation'
     // Otherwise, dialogs and lists with a search would load the code of product pages, and forms that of products.
@@ -76,6 +77,8 @@ export function sharedChunks() {
       return 'common'
     // Otherwise, the search would load the code of product pages.
     if (/\/src\/catalog\/(plain-text|decode-reference)/.test(id)) return 'controls'
+    // Otherwise, calendars and custom fields would load the code of other elements.
+    if (/\/src\/(texts\/first-day|ui\/insert-elements)/.test(id)) return 'contact-details'
     // Otherwise, the website's home page would load the code of products, forms or lists.
     const isOnHomePage = [...users].some((user) => user === 'electrician-site' || HOME_SCREEN.test(user))
     const hasProducts = count(WITH_PRODUCTS) > 0

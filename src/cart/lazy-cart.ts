@@ -5,6 +5,8 @@
 import { createStore } from 'zustand/vanilla'
 import { onPageRestored, onPageVisible, runLater } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
+import { cartLoadingTexts } from '../texts/en/cart-loading.ts'
+import { translatable } from '../texts/translatable.ts'
 import { pageCart } from './page-cart.ts'
 import { CART_KEY, readSavedLines } from './saved-cart.ts'
 import { countItems } from './totals.ts'
@@ -36,7 +38,7 @@ export function loadCart(): Promise<Cart> {
 
 /** Like `loadCart`, but rejects after 10 s, so that visitors can try again. */
 export function waitForCart(): Promise<Cart> {
-  const error = new Error('The cart could not be loaded. Check your connection and try again.')
+  const error = translatable(new Error(cartLoadingTexts.cart_not_loaded), 'cart_not_loaded')
   const patience = new Promise<never>((_, reject) => runLater(() => reject(error), PATIENCE_MS))
   return Promise.race([loadCart(), patience])
 }

@@ -1,3 +1,4 @@
+import { firstDayOfWeek } from '../texts/first-day.ts'
 import { ENGLISH, isEnglish, type Locale } from '../texts/locale.ts'
 import { formatterFor } from '../texts/number-text.ts'
 
@@ -121,20 +122,7 @@ function weekdayNames(locale: Locale): [names: string[], shortNames: string[]] {
 
 /** Returns the first day of the week in a language. 0 is Sunday. */
 function firstWeekday(locale: Locale): number {
-  if (isEnglish(locale)) return 0
-  // Browsers have either the method or the property, and some have neither.
-  const language: Intl.Locale & WithWeekInfo = new Intl.Locale(locale.language)
-  return ((language.getWeekInfo?.() ?? language.weekInfo)?.firstDay ?? 1) % 7
-}
-
-interface WithWeekInfo {
-  getWeekInfo?: () => WeekInfo
-  weekInfo?: WeekInfo
-}
-
-interface WeekInfo {
-  /** 1 is Monday. */
-  firstDay: number
+  return isEnglish(locale) ? 0 : firstDayOfWeek(locale) % 7
 }
 
 function isoDay(date: Date): string {

@@ -1,6 +1,6 @@
 import { stockTexts } from '../texts/en/stock.ts'
-import { translatable } from '../texts/error-text.ts'
 import { ENGLISH } from '../texts/locale.ts'
+import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
 import type { Product, Variant } from './product.ts'
 

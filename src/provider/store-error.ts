@@ -1,6 +1,6 @@
 import { storeTexts } from '../texts/en/store.ts'
-import { translatable } from '../texts/error-text.ts'
 import { ENGLISH } from '../texts/locale.ts'
+import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
 
 /** The reason why a call to the store failed; `http` means a non-OK status. */
@@ -41,9 +41,9 @@ export class StoreError extends Error {
     )
     this.kind = isHttpError ? 'http' : problem
     this.status = isHttpError ? problem.status : undefined
-    if (!isHttpError) translatable(this, TEXT_KEYS[problem])
-    else if (!problem.statusText) translatable(this, 'store_http_status', { status: problem.status })
-    else translatable(this, 'store_http_error', { status: problem.status, reason: problem.statusText })
+    if (isHttpError)
+      translatable(this, 'store_http_error', { status: problem.status, reason: problem.statusText })
+    else translatable(this, TEXT_KEYS[problem])
   }
 }
 

@@ -1,7 +1,7 @@
 import { request } from '../http/request.ts'
 import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
-import { translatable } from '../texts/error-text.ts'
 import { ENGLISH } from '../texts/locale.ts'
+import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'

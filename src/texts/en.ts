@@ -2,6 +2,7 @@ import { aboutTexts } from './en/about.ts'
 import { addingTexts } from './en/adding.ts'
 import { browseTexts } from './en/browse.ts'
 import { cartTexts } from './en/cart.ts'
+import { cartLoadingTexts } from './en/cart-loading.ts'
 import { cartPanelTexts } from './en/cart-panel.ts'
 import { checkoutTexts } from './en/checkout.ts'
 import { contactTexts } from './en/contact.ts'
@@ -12,6 +13,7 @@ import { footerTexts } from './en/footer.ts'
 import { hoursTexts } from './en/hours.ts'
 import { listingTexts } from './en/listing.ts'
 import { openStatusTexts } from './en/open-status.ts'
+import { orderToastTexts } from './en/order-toasts.ts'
 import { pictureTexts } from './en/pictures.ts'
 import { productTexts } from './en/product.ts'
 import { productHeadTexts } from './en/product-head.ts'
@@ -38,6 +40,7 @@ export const en = {
   ...aboutTexts,
   ...addingTexts,
   ...browseTexts,
+  ...cartLoadingTexts,
   ...cartPanelTexts,
   ...cartTexts,
   ...checkoutTexts,
@@ -48,6 +51,7 @@ export const en = {
   ...hoursTexts,
   ...listingTexts,
   ...openStatusTexts,
+  ...orderToastTexts,
   ...pictureTexts,
   ...productHeadTexts,
   ...productTexts,

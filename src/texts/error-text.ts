@@ -1,27 +1,12 @@
-import type { en, TextKey } from './en.ts'
 import type { Locale } from './locale.ts'
-import type { TextValues } from './text.ts'
 import { translator } from './translate.ts'
 
-/** What an error needs besides its English message, so that the message can be translated. */
+type Values = Readonly<Record<string, string | number>>
+
+/** What `translatable()` adds to an error. */
 interface ErrorText {
   key?: string
   values?: Values
-}
-
-type Values = Readonly<Record<string, string | number>>
-type ValuesOf<Key extends TextKey> = TextValues<(typeof en)[Key]>
-
-/**
- * Adds the key and the values of an error's message, so that `errorText()` can translate the message.
- * @param error its message is the English text of the key
- */
-export function translatable<Thrown extends Error, Key extends TextKey>(
-  error: Thrown,
-  key: Key,
-  ...[values]: keyof ValuesOf<Key> extends never ? [] : [ValuesOf<Key>]
-): Thrown {
-  return Object.assign(error, { text: { key, values } })
 }
 
 /** Returns an error's message in the language of a locale, or the fallback if the error has no message. */
@@ -29,6 +14,7 @@ export function errorText(error: unknown, locale: Locale, fallback: string): str
   if (!(error instanceof Error && error.message)) return fallback
   const { key, values = {} }: ErrorText = Object(Reflect.get(error, 'text'))
   if (!key) return error.message
-  const text = translator({ [key]: error.message }, locale) as (key: string, values: Values) => string
-  return text(key, values)
+  // The English message already contains the values.
+  const text = translator({ [key]: '{message}' }, locale) as (key: string, values: Values) => string
+  return text(key, { ...values, message: error.message })
 }

@@ -2,6 +2,9 @@ import { isEnglish, type Locale } from './locale.ts'
 import { numberText, pluralCategory } from './number-text.ts'
 import type { PluralText, Text, Texts, Translate } from './text.ts'
 
+/** Matches the languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/i
+
 type Values = Readonly<Record<string, string | number>>
 
 /**
@@ -27,7 +30,12 @@ function fill(text: Text, values: Values = {}, locale: Locale): string {
   const count = Number(values['count'])
   const template = typeof text === 'string' ? text : (text[pluralCategory(count, locale)] ?? text.other)
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : placeholder
-    return name === 'count' ? numberText(count, locale) : String(value)
+    if (!Object.hasOwn(values, name)) return placeholder
+    return isolated(name === 'count' ? numberText(count, locale) : `${values[name]}`, locale)
   })
+}
+
+/** Keeps the parts of prices, numbers and names in order inside a sentence that reads from right to left. */
+function isolated(value: string, { language }: Locale): string {
+  return RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value
 }

@@ -1,11 +1,11 @@
-import { checkoutTexts } from '../texts/en/checkout.ts'
+import { orderToastTexts } from '../texts/en/order-toasts.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
 
 /** Returns the toast for a visitor who checks out with an empty cart. */
 export function emptyCartToast(locale: Locale = ENGLISH): ToastContent {
-  const text = translator(checkoutTexts, locale)
+  const text = translator(orderToastTexts, locale)
   return {
     title: text('cart_is_empty_title'),
     description: text('cart_is_empty_text'),
@@ -15,7 +15,7 @@ export function emptyCartToast(locale: Locale = ENGLISH): ToastContent {
 
 /** Returns the toast for a failed checkout request. */
 export function checkoutErrorToast(locale: Locale = ENGLISH): ToastContent {
-  const text = translator(checkoutTexts, locale)
+  const text = translator(orderToastTexts, locale)
   return {
     title: text('checkout_error_title'),
     description: text('checkout_error_text'),
@@ -29,7 +29,7 @@ export function unfinishedOrderToast(
   restore: () => void,
   locale: Locale = ENGLISH,
 ): ToastContent {
-  const text = translator(checkoutTexts, locale)
+  const text = translator(orderToastTexts, locale)
   return {
     title: text('order_not_completed'),
     description: text('order_kept', { count }),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BookingCalendar } from '../../src/elements/product-detail/direct-order/booking-calendar.tsx'
+import { aLocale } from '../support/a-locale.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 /** Shows a calendar with these first and last free days, and moves focus to the chosen day. */
@@ -73,5 +74,17 @@ describe('the booking calendar', () => {
     await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(shownMonth()).toBe('January 2027')
     expect(disabledButtons()).toEqual(['Next month'])
+  })
+
+  it('begins the week as the language does', async () => {
+    const { user } = renderComponent(
+      <BookingCalendar freeDays={['2027-12-01', '2027-12-31']} chosen="2027-12-15" onChoose={() => {}} />,
+      { locale: aLocale({ day_not_available: '{day}, belegt' }) },
+    )
+    expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('MoMontag')
+    expect(screen.getByRole('button', { name: 'Mittwoch, 8. Dezember, belegt' })).toBeTruthy()
+    for (let presses = 0; presses < 3; presses++) await user.tab()
+    await user.keyboard('{End}')
+    expect(focusedDay()).toBe('2027-12-19')
   })
 })

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
+import { aLocale } from '../support/a-locale.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { aFilledForm, endpoint, field, showForm, typedQuote } from '../support/quote-forms.tsx'
-import { descriptionOf } from '../support/render-component.tsx'
+import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse } from '../support/stores.ts'
 
 describe('<quote-form> with an endpoint', () => {
@@ -180,5 +182,47 @@ describe('<quote-form> and the business’s privacy policy', () => {
   it('asks for no consent when the business has no privacy policy', () => {
     showForm({ endpoint })
     expect(screen.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
+  })
+})
+
+describe('<quote-form> in another language', () => {
+  const locale = aLocale({
+    request_quote: 'Angebot anfordern',
+    quote_name: 'Name *',
+    quote_phone: 'Telefon *',
+    service_repair: 'Reparatur',
+    quote_name_missing: 'Wie heißen Sie?',
+    quote_failed: '{message} Bitte noch einmal.',
+    quote_refused_status: 'Abgelehnt ({status}).',
+    quote_consent: 'Wie in der {privacy_policy}. *',
+    privacy_policy: 'Datenschutzerklärung',
+  })
+
+  it('translates labels, services and errors, but sends and reports the request in English', async () => {
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+      async () => new Response(null, { status: 500 }),
+    )
+    vi.stubGlobal('fetch', fetch)
+    const { user, onEvent } = renderComponent(<QuoteForm endpoint={endpoint} />, { locale })
+    const send = () => user.click(screen.getByRole('button', { name: 'Angebot anfordern' }))
+    await send()
+    expect(screen.getByText('Wie heißen Sie?')).toBeTruthy()
+    await user.type(field('Name *'), 'Ada Wong')
+    await user.type(field('Telefon *'), '555 0100')
+    await user.selectOptions(screen.getByRole('combobox'), 'Reparatur')
+    await send()
+    expect(await screen.findByText('Abgelehnt (500). Bitte noch einmal.')).toBeTruthy()
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ ...typedQuote, service: 'repair' })
+    expect(onEvent).toHaveBeenLastCalledWith(
+      'quote-error',
+      expect.objectContaining({ message: 'The server refused your request (HTTP 500).' }),
+    )
+  })
+
+  it('puts the link to the privacy policy inside the sentence', () => {
+    const business = aBusiness({ links: { privacy: '/privacy' } })
+    renderComponent(<QuoteForm />, { locale, business })
+    const link = screen.getByRole('link', { name: 'Datenschutzerklärung' })
+    expect(link.closest('label')?.textContent).toBe('Wie in der Datenschutzerklärung. *')
   })
 })

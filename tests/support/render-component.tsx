@@ -5,8 +5,10 @@ import { vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { type StoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
+import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { BusinessProvider } from '../../src/ui/business-context.ts'
 import { EmitProvider } from '../../src/ui/element-events.ts'
+import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { StoreSettingsProvider } from '../../src/ui/store-settings-context.ts'
 
 /** What an element provides to its component. */
@@ -15,19 +17,23 @@ export interface Surroundings {
   client?: StoreClient | null
   /** The business facts. Default: the specification's. Null for an element that shows no facts. */
   business?: Business | null
+  /** The language. Default: English. */
+  locale?: Locale
 }
 
 /** Renders a component. `onEvent` receives the name and detail of each event and can return false to cancel it. */
 export function renderComponent(component: ReactElement, surroundings: Surroundings = {}) {
-  const { client = null, business = DEFAULT_BUSINESS } = surroundings
+  const { client = null, business = DEFAULT_BUSINESS, locale = ENGLISH } = surroundings
   if (client) shareStoreClient(client)
   const onEvent = vi.fn((_name: string, _detail: unknown) => true)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EmitProvider value={onEvent}>
-      <BusinessProvider value={business}>
-        <StoreSettingsProvider value={client?.settings ?? null}>{children}</StoreSettingsProvider>
-      </BusinessProvider>
-    </EmitProvider>
+    <LocaleProvider value={locale}>
+      <EmitProvider value={onEvent}>
+        <BusinessProvider value={business}>
+          <StoreSettingsProvider value={client?.settings ?? null}>{children}</StoreSettingsProvider>
+        </BusinessProvider>
+      </EmitProvider>
+    </LocaleProvider>
   )
   const view = render(component, { wrapper })
   return { ...view, onEvent, user: userEvent.setup() }

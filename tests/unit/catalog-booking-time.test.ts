@@ -7,9 +7,11 @@ import {
   supportedTimeZone,
   timeText,
   visitorTimeText,
+  weekdays,
   weeksOfMonth,
   zoneText,
 } from '../../src/catalog/booking-time.ts'
+import { aLocale } from '../support/a-locale.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -27,6 +29,15 @@ describe('booking texts', () => {
   it('include a readable name for the time zone', () => {
     expect(zoneText('America/New_York')).toBe('Eastern Time')
     expect(zoneText('Europe/Berlin')).toBe('Central European Time')
+  })
+
+  it('have the form of the language', () => {
+    const german = aLocale({})
+    expect(dayText('2026-11-24', german)).toBe('Dienstag, 24. November')
+    expect(monthText('2026-11-30', german)).toBe('November 2026')
+    expect(timeText('2026-11-24T15:05:00', german)).toBe('15:05')
+    // The default calendar of this language is not the Gregorian one.
+    expect(monthText('2026-11-30', aLocale({}, 'th'))).toContain('2026')
   })
 })
 
@@ -89,6 +100,21 @@ describe('weeksOfMonth()', () => {
     expect(weeks[0]?.[0]).toBe('2026-11-01')
     expect(weeks.at(-1)).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null])
     expect(weeks.flat().filter(Boolean)).toHaveLength(30)
+  })
+
+  it.each([
+    ['en', 'Su Mo Tu We Th Fr Sa', '2026-11-29'],
+    ['de', 'Mo Di Mi Do Fr Sa So', '2026-11-30'],
+    ['fr', 'lun mar mer jeu ven sam dim', '2026-11-30'],
+    ['ar', 'س ح ن ث ر خ ج', '2026-11-28'],
+  ])('starts weeks on the first day of the week in %s', (language, names, lastStart) => {
+    const locale = aLocale({}, language)
+    expect(
+      weekdays(locale)
+        .map(({ shortName }) => shortName)
+        .join(' '),
+    ).toBe(names)
+    expect(weeksOfMonth('2026-11-24', locale).at(-1)?.[0]).toBe(lastStart)
   })
 
   it('returns four to six weeks', () => {

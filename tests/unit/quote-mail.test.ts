@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUOTE, type Quote } from '../../src/quote/quote.ts'
 import { quoteMailUrl } from '../../src/quote/quote-mail.ts'
+import { aLocale } from '../support/a-locale.ts'
 
 const quote: Quote = { ...EMPTY_QUOTE, name: 'Ada & Søn', phone: '+45 555 0100', service: 'repair' }
 
@@ -33,5 +34,16 @@ describe('quoteMailUrl()', () => {
   it('keeps the existing parameters of the mailto: URL', () => {
     const message = messageOf(quoteMailUrl('mailto:a@volt.example?cc=office@volt.example', quote))
     expect(message).toMatchObject({ cc: 'office@volt.example', subject: 'Quote request' })
+  })
+
+  it('is in the language of the form', () => {
+    const locale = aLocale({
+      mail_subject: 'Anfrage',
+      mail_service: 'Leistung: {service}',
+      service_repair: 'Reparatur',
+    })
+    const { subject, body } = messageOf(quoteMailUrl('mailto:a@volt.example', quote, locale))
+    expect(subject).toBe('Anfrage')
+    expect(body).toContain('Leistung: Reparatur')
   })
 })

@@ -49,6 +49,14 @@ describe('translator()', () => {
     expect(counts.map((count) => text('kept', { count })).join('')).toBe(forms)
   })
 
+  it('isolates values in languages that are written from right to left', () => {
+    const text = translator(
+      english,
+      localeOf('ar', { language: 'ar', texts: { added: 'تمت إضافة {title}' } }),
+    )
+    expect(text('added', { title: '9 W' })).toBe('تمت إضافة \u20689 W\u2069')
+  })
+
   it('falls back key by key from a region to the language to English', () => {
     const text = translator(english, localeOf('de-AT', german, austrian))
     expect(text('add')).toBe('In den Einkaufswagen')

@@ -6,9 +6,7 @@ import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import type { ExtraField, QuoteError } from '../../quote/send-quote.ts'
 import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
-import { translatable } from '../../texts/error-text.ts'
-import { ENGLISH } from '../../texts/locale.ts'
-import { translator } from '../../texts/translate.ts'
+import { translatable } from '../../texts/translatable.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -121,8 +119,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     setSending({ status: 'sending' })
     try {
       const sendQuote = await loadSender().catch((cause) => {
-        const message = translator(quoteSendingTexts, ENGLISH)('quote_not_sent')
-        throw translatable(new Error(message, { cause }), 'quote_not_sent')
+        throw translatable(new Error(quoteSendingTexts.quote_not_sent, { cause }), 'quote_not_sent')
       })
       await sendQuote({ url, format, fields }, quote)
       showSent(quote)

@@ -7,5 +7,4 @@ export const addingTexts = {
   add_error_product: 'Oh no! Something went wrong.',
   // Below one of the two errors above, if nothing else is known.
   please_try_again: 'Please try again.',
-  cart_not_loaded: 'The cart could not be loaded. Check your connection and try again.',
 } as const

@@ -24,5 +24,4 @@ export const storeTexts = {
   store_unreadable: 'The store sent a response that could not be read. Please try again later.',
   // `reason` is the server's text for the status, such as “Not Found”.
   store_http_error: 'HTTP {status}: {reason}',
-  store_http_status: 'HTTP {status}',
 } as const
