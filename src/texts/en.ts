@@ -11,6 +11,7 @@ import type { englishFacts } from './en/facts.ts'
 import { footerTexts } from './en/footer.ts'
 import { hoursTexts } from './en/hours.ts'
 import { listingTexts } from './en/listing.ts'
+import { moreProductsTexts } from './en/more-products.ts'
 import { openStatusTexts } from './en/open-status.ts'
 import { pictureTexts } from './en/pictures.ts'
 import { productTexts } from './en/product.ts'
@@ -47,6 +48,7 @@ export const en = {
   ...footerTexts,
   ...hoursTexts,
   ...listingTexts,
+  ...moreProductsTexts,
   ...openStatusTexts,
   ...pictureTexts,
   ...productHeadTexts,
