@@ -414,8 +414,6 @@ export const ar: CompleteTranslation = {
     store_unreachable: 'تعذّر الوصول إلى المتجر. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
     store_timeout: 'استغرق المتجر وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
     store_unreadable: 'أرسل المتجر ردًا تعذّرت قراءته. يُرجى المحاولة مرة أخرى لاحقًا.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'تم الطلب بنجاح!',

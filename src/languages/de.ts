@@ -377,8 +377,6 @@ export const de: CompleteTranslation = {
       'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     store_timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
     store_unreadable: 'Die Antwort des Shops war nicht lesbar. Bitte versuchen Sie es später erneut.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Bestellung erfolgreich!',

@@ -386,8 +386,6 @@ export const es: CompleteTranslation = {
     store_unreachable: 'No se ha podido conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
     store_timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
     store_unreadable: 'La respuesta de la tienda no se ha podido leer. Inténtelo más tarde.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: '¡Pedido realizado!',

@@ -393,8 +393,6 @@ export const fr: CompleteTranslation = {
     store_unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
     store_timeout: 'La boutique a mis trop de temps à répondre. Veuillez réessayer.',
     store_unreadable: 'La réponse de la boutique est illisible. Veuillez réessayer plus tard.',
-    store_http_error: 'HTTP {status}\u00A0: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Commande réussie\u202F!',

@@ -389,8 +389,6 @@ export const it: CompleteTranslation = {
     store_unreachable: 'Il negozio non è raggiungibile. Controllare la connessione e riprovare.',
     store_timeout: 'Il negozio ha impiegato troppo tempo a rispondere. Riprovare.',
     store_unreadable: 'La risposta del negozio non è leggibile. Riprovare più tardi.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Ordine completato!',

@@ -357,8 +357,6 @@ export const ja: CompleteTranslation = {
     store_unreachable: 'ショップに接続できませんでした。接続を確認して、もう一度お試しください。',
     store_timeout: 'ショップからの応答に時間がかかりすぎました。もう一度お試しください。',
     store_unreadable: 'ショップからの応答を読み取れませんでした。しばらくしてから、もう一度お試しください。',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'ご注文が完了しました！',

@@ -376,8 +376,6 @@ export const nl: CompleteTranslation = {
     store_unreachable: 'De webshop is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
     store_timeout: 'Het duurde te lang voordat de webshop antwoordde. Probeer het opnieuw.',
     store_unreadable: 'Het antwoord van de webshop was onleesbaar. Probeer het later opnieuw.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Bestelling geslaagd!',

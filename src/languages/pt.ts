@@ -388,8 +388,6 @@ export const pt: CompleteTranslation = {
     store_unreachable: 'A loja está inacessível. Verifique a internet e tente novamente.',
     store_timeout: 'A loja demorou demais para responder. Tente novamente.',
     store_unreadable: 'Não foi possível ler a resposta da loja. Tente novamente mais tarde.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Pedido concluído!',

@@ -362,8 +362,6 @@ export const tr: CompleteTranslation = {
     store_unreachable: 'Mağazaya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     store_timeout: 'Mağazanın yanıt vermesi çok uzun sürdü. Lütfen tekrar deneyin.',
     store_unreadable: 'Mağazanın yanıtı okunamadı. Lütfen daha sonra tekrar deneyin.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Siparişiniz alındı!',
