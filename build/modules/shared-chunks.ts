@@ -20,7 +20,7 @@ const ON_DEMAND = {
     /\/src\/(ui\/toast|toasts\/unavailable|texts\/en\/toast-layer|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
   'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
-    /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(count-text|filter-products|compare-|collection-choices)|provider\/collections)/,
+    /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(filter-products|compare-|collection-choices)|provider\/collections|texts\/en\/more-products)/,
   modal: /\/src\/(ui\/modal|elements\/service-list\/work-dialog)/,
   'page-head':
     /\/src\/(navigation\/page-head|ui\/(use-page-head|no-index)|elements\/electrician-site\/screen-head)/,

@@ -29,7 +29,7 @@ export const ar: CompleteTranslation = {
     filter_and_sort: 'التصفية والترتيب',
     collection: 'الفئة',
     all_products: 'جميع المنتجات',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'الترتيب حسب',
     sort_featured: 'المنتجات المميزة',
     sort_best_match: 'الأكثر صلة',
@@ -263,14 +263,15 @@ export const ar: CompleteTranslation = {
     loading_products: 'جارٍ تحميل المنتجات…',
     products_error: 'تعذّر تحميل المنتجات: {message}',
     products_not_loaded: 'خطأ غير معروف',
-    products_incomplete: 'لم يرسل المتجر جميع المنتجات. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
     no_products: 'لا توجد منتجات متوفرة حاليًا.',
     list_stock_not_checked: 'تعذّر التحقق من توفر المنتجات، لذا لا يمكن إضافة بعضها إلى السلة حاليًا.',
+
+    // more-products
+    products_incomplete: 'لم يرسل المتجر جميع المنتجات. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
     show_more: 'عرض المزيد',
     loading_more: 'جارٍ تحميل المزيد…',
     more_failed: 'تعذّر تحميل المزيد. إعادة المحاولة',
     products_shown: 'المنتجات: {shown} من {count}',
-    thousands_separator: ',',
 
     // open-status
     open_always: 'مفتوح الآن · على مدار 24 ساعة',
@@ -413,8 +414,6 @@ export const ar: CompleteTranslation = {
     store_unreachable: 'تعذّر الوصول إلى المتجر. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
     store_timeout: 'استغرق المتجر وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
     store_unreadable: 'أرسل المتجر ردًا تعذّرت قراءته. يُرجى المحاولة مرة أخرى لاحقًا.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'تم الطلب بنجاح!',

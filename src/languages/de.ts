@@ -30,7 +30,7 @@ export const de: CompleteTranslation = {
     filter_and_sort: 'Filtern und sortieren',
     collection: 'Kategorie',
     all_products: 'Alle Produkte',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Sortieren nach',
     sort_featured: 'Empfehlung',
     sort_best_match: 'Relevanz',
@@ -220,16 +220,17 @@ export const de: CompleteTranslation = {
     loading_products: 'Produkte werden geladen\u00A0…',
     products_error: 'Fehler beim Laden der Produkte: {message}',
     products_not_loaded: 'Unbekannter Fehler',
-    products_incomplete:
-      'Der Shop hat nicht alle Produkte gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     no_products: 'Zurzeit sind keine Produkte verfügbar.',
     list_stock_not_checked:
       'Wir konnten den Lagerbestand nicht prüfen. Manche Produkte können daher noch nicht in den Warenkorb gelegt werden.',
+
+    // more-products
+    products_incomplete:
+      'Der Shop hat nicht alle Produkte gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     show_more: 'Mehr anzeigen',
     loading_more: 'Weitere werden geladen\u00A0…',
     more_failed: 'Laden fehlgeschlagen. Erneut versuchen',
     products_shown: { one: '{shown} von {count} Produkt', other: '{shown} von {count} Produkten' },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Jetzt geöffnet · rund um die Uhr',
@@ -376,8 +377,6 @@ export const de: CompleteTranslation = {
       'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     store_timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
     store_unreadable: 'Die Antwort des Shops war nicht lesbar. Bitte versuchen Sie es später erneut.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Bestellung erfolgreich!',

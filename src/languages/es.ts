@@ -29,7 +29,7 @@ export const es: CompleteTranslation = {
     filter_and_sort: 'Filtrar y ordenar',
     collection: 'Categoría',
     all_products: 'Todos los productos',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Ordenar por',
     sort_featured: 'Destacados',
     sort_best_match: 'Relevancia',
@@ -227,11 +227,13 @@ export const es: CompleteTranslation = {
     loading_products: 'Cargando productos…',
     products_error: 'Error al cargar los productos: {message}',
     products_not_loaded: 'error desconocido',
-    products_incomplete:
-      'La tienda no ha enviado todos los productos. Compruebe su conexión e inténtelo de nuevo.',
     no_products: 'No hay productos disponibles en este momento.',
     list_stock_not_checked:
       'No hemos podido comprobar las existencias, por lo que algunos productos aún no se pueden añadir al carrito.',
+
+    // more-products
+    products_incomplete:
+      'La tienda no ha enviado todos los productos. Compruebe su conexión e inténtelo de nuevo.',
     show_more: 'Ver más',
     loading_more: 'Cargando más…',
     more_failed: 'No se pudo cargar más. Reintentar',
@@ -240,7 +242,6 @@ export const es: CompleteTranslation = {
       many: '{shown} de {count} de productos',
       other: '{shown} de {count} productos',
     },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Abierto ahora · 24 horas',
@@ -385,8 +386,6 @@ export const es: CompleteTranslation = {
     store_unreachable: 'No se ha podido conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
     store_timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
     store_unreadable: 'La respuesta de la tienda no se ha podido leer. Inténtelo más tarde.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: '¡Pedido realizado!',

@@ -32,7 +32,7 @@ export const fr: CompleteTranslation = {
     filter_and_sort: 'Filtrer et trier',
     collection: 'Catégorie',
     all_products: 'Tous les produits',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Trier par',
     sort_featured: 'Sélection',
     sort_best_match: 'Pertinence',
@@ -233,11 +233,13 @@ export const fr: CompleteTranslation = {
     loading_products: 'Chargement des produits…',
     products_error: 'Erreur lors du chargement des produits\u00A0: {message}',
     products_not_loaded: 'erreur inconnue',
-    products_incomplete:
-      'La boutique n’a pas envoyé tous les produits. Vérifiez votre connexion et réessayez.',
     no_products: 'Aucun produit disponible pour le moment.',
     list_stock_not_checked:
       'Nous n’avons pas pu vérifier les stocks\u00A0: certains produits ne peuvent pas encore être ajoutés au panier.',
+
+    // more-products
+    products_incomplete:
+      'La boutique n’a pas envoyé tous les produits. Vérifiez votre connexion et réessayez.',
     show_more: 'Voir plus',
     loading_more: 'Chargement de la suite…',
     more_failed: 'Échec du chargement. Réessayer',
@@ -246,7 +248,6 @@ export const fr: CompleteTranslation = {
       many: '{shown} sur {count} de produits',
       other: '{shown} sur {count} produits',
     },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Ouvert · 24\u00A0h/24',
@@ -392,8 +393,6 @@ export const fr: CompleteTranslation = {
     store_unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
     store_timeout: 'La boutique a mis trop de temps à répondre. Veuillez réessayer.',
     store_unreadable: 'La réponse de la boutique est illisible. Veuillez réessayer plus tard.',
-    store_http_error: 'HTTP {status}\u00A0: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Commande réussie\u202F!',

@@ -32,7 +32,7 @@ export const it: CompleteTranslation = {
     filter_and_sort: 'Filtra e ordina',
     collection: 'Categoria',
     all_products: 'Tutti i prodotti',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Ordina per',
     sort_featured: 'In evidenza',
     sort_best_match: 'Pertinenza',
@@ -230,11 +230,13 @@ export const it: CompleteTranslation = {
     loading_products: 'Caricamento dei prodotti…',
     products_error: 'Errore durante il caricamento dei prodotti: {message}',
     products_not_loaded: 'errore sconosciuto',
-    products_incomplete:
-      'Il negozio non ha inviato tutti i prodotti. Controllare la connessione e riprovare.',
     no_products: 'Al momento non ci sono prodotti disponibili.',
     list_stock_not_checked:
       'Non è stato possibile verificare la disponibilità: alcuni prodotti non si possono ancora aggiungere al carrello.',
+
+    // more-products
+    products_incomplete:
+      'Il negozio non ha inviato tutti i prodotti. Controllare la connessione e riprovare.',
     show_more: 'Mostra altro',
     loading_more: 'Caricamento…',
     more_failed: 'Caricamento non riuscito. Riprova',
@@ -243,7 +245,6 @@ export const it: CompleteTranslation = {
       many: '{shown} di {count} di prodotti',
       other: '{shown} di {count} prodotti',
     },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Aperto ora · 24 ore su 24',
@@ -388,8 +389,6 @@ export const it: CompleteTranslation = {
     store_unreachable: 'Il negozio non è raggiungibile. Controllare la connessione e riprovare.',
     store_timeout: 'Il negozio ha impiegato troppo tempo a rispondere. Riprovare.',
     store_unreadable: 'La risposta del negozio non è leggibile. Riprovare più tardi.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Ordine completato!',

@@ -29,7 +29,7 @@ export const ja: CompleteTranslation = {
     filter_and_sort: '絞り込みと並べ替え',
     collection: 'カテゴリー',
     all_products: 'すべての商品',
-    option_count: '{option}（{count}）',
+    option_count: '{option}（{number}）',
     sort_by: '並べ替え',
     sort_featured: 'おすすめ順',
     sort_best_match: '関連度順',
@@ -204,15 +204,16 @@ export const ja: CompleteTranslation = {
     loading_products: '商品を読み込み中…',
     products_error: '商品を読み込めませんでした：{message}',
     products_not_loaded: '不明なエラー',
-    products_incomplete:
-      'ショップからすべての商品を受信できませんでした。接続を確認して、もう一度お試しください。',
     no_products: '現在、商品はありません。',
     list_stock_not_checked: '在庫を確認できなかったため、一部の商品はまだカートに入れられません。',
+
+    // more-products
+    products_incomplete:
+      'ショップからすべての商品を受信できませんでした。接続を確認して、もう一度お試しください。',
     show_more: 'もっと見る',
     loading_more: '続きを読み込み中…',
     more_failed: '読み込めませんでした。もう一度試す',
     products_shown: '{count}件中{shown}件の商品',
-    thousands_separator: ',',
 
     // open-status
     open_always: '営業中・24時間',
@@ -356,8 +357,6 @@ export const ja: CompleteTranslation = {
     store_unreachable: 'ショップに接続できませんでした。接続を確認して、もう一度お試しください。',
     store_timeout: 'ショップからの応答に時間がかかりすぎました。もう一度お試しください。',
     store_unreadable: 'ショップからの応答を読み取れませんでした。しばらくしてから、もう一度お試しください。',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'ご注文が完了しました！',

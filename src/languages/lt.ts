@@ -29,7 +29,7 @@ export const lt: CompleteTranslation = {
     filter_and_sort: 'Filtravimas ir rikiavimas',
     collection: 'Kategorija',
     all_products: 'Visos prekės',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Rikiavimas',
     sort_featured: 'Rekomenduojamos',
     sort_best_match: 'Tinkamiausios',
@@ -267,7 +267,6 @@ export const lt: CompleteTranslation = {
       many: '{shown} iš {count} prekės',
       other: '{shown} iš {count} prekių',
     },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Dabar dirbame · visą parą',
@@ -411,8 +410,6 @@ export const lt: CompleteTranslation = {
     store_unreachable: 'Parduotuvė nepasiekiama. Patikrinkite interneto ryšį ir bandykite dar kartą.',
     store_timeout: 'Parduotuvė per ilgai neatsakė. Bandykite dar kartą.',
     store_unreadable: 'Nepavyko perskaityti parduotuvės atsakymo. Bandykite vėliau.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Užsakymas pateiktas!',

@@ -30,7 +30,7 @@ export const nl: CompleteTranslation = {
     filter_and_sort: 'Filteren en sorteren',
     collection: 'Categorie',
     all_products: 'Alle producten',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Sorteren op',
     sort_featured: 'Aanbevolen',
     sort_best_match: 'Relevantie',
@@ -221,16 +221,17 @@ export const nl: CompleteTranslation = {
     loading_products: 'Producten laden…',
     products_error: 'Fout bij het laden van de producten: {message}',
     products_not_loaded: 'onbekende fout',
-    products_incomplete:
-      'De webshop heeft niet alle producten verzonden. Controleer uw verbinding en probeer het opnieuw.',
     no_products: 'Er zijn op dit moment geen producten beschikbaar.',
     list_stock_not_checked:
       'We konden de voorraad niet controleren. Sommige producten kunnen daarom nog niet aan de winkelwagen worden toegevoegd.',
+
+    // more-products
+    products_incomplete:
+      'De webshop heeft niet alle producten verzonden. Controleer uw verbinding en probeer het opnieuw.',
     show_more: 'Meer tonen',
     loading_more: 'Meer laden…',
     more_failed: 'Laden mislukt. Opnieuw proberen',
     products_shown: { one: '{shown} van {count} product', other: '{shown} van {count} producten' },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Nu geopend · 24 uur',
@@ -375,8 +376,6 @@ export const nl: CompleteTranslation = {
     store_unreachable: 'De webshop is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
     store_timeout: 'Het duurde te lang voordat de webshop antwoordde. Probeer het opnieuw.',
     store_unreadable: 'Het antwoord van de webshop was onleesbaar. Probeer het later opnieuw.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Bestelling geslaagd!',

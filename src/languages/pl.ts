@@ -30,7 +30,7 @@ export const pl: CompleteTranslation = {
     filter_and_sort: 'Filtrowanie i sortowanie',
     collection: 'Kategoria',
     all_products: 'Wszystkie produkty',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Sortowanie',
     sort_featured: 'Polecane',
     sort_best_match: 'Trafność',
@@ -270,7 +270,6 @@ export const pl: CompleteTranslation = {
       many: '{shown} z {count} produktów',
       other: '{shown} z {count} produktu',
     },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Teraz czynne · całą dobę',
@@ -417,8 +416,6 @@ export const pl: CompleteTranslation = {
       'Nie udało się połączyć ze sklepem. Proszę sprawdzić połączenie z internetem i spróbować ponownie.',
     store_timeout: 'Sklep zbyt długo nie odpowiadał. Proszę spróbować ponownie.',
     store_unreadable: 'Nie udało się odczytać odpowiedzi sklepu. Proszę spróbować ponownie później.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Zamówienie złożone!',

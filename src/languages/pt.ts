@@ -32,7 +32,7 @@ export const pt: CompleteTranslation = {
     filter_and_sort: 'Filtrar e ordenar',
     collection: 'Categoria',
     all_products: 'Todos os produtos',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Ordenar por',
     sort_featured: 'Destaques',
     sort_best_match: 'Relevância',
@@ -230,10 +230,12 @@ export const pt: CompleteTranslation = {
     loading_products: 'Carregando produtos…',
     products_error: 'Erro ao carregar os produtos: {message}',
     products_not_loaded: 'erro desconhecido',
-    products_incomplete: 'A loja não enviou todos os produtos. Verifique a internet e tente novamente.',
     no_products: 'Nenhum produto disponível no momento.',
     list_stock_not_checked:
       'Não foi possível verificar a disponibilidade. Por isso, alguns produtos ainda não podem ser adicionados ao carrinho.',
+
+    // more-products
+    products_incomplete: 'A loja não enviou todos os produtos. Verifique a internet e tente novamente.',
     show_more: 'Ver mais',
     loading_more: 'Carregando mais…',
     more_failed: 'Falha ao carregar. Tentar novamente',
@@ -242,7 +244,6 @@ export const pt: CompleteTranslation = {
       many: '{shown} de {count} de produtos',
       other: '{shown} de {count} produtos',
     },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Aberto agora · 24 horas',
@@ -387,8 +388,6 @@ export const pt: CompleteTranslation = {
     store_unreachable: 'A loja está inacessível. Verifique a internet e tente novamente.',
     store_timeout: 'A loja demorou demais para responder. Tente novamente.',
     store_unreadable: 'Não foi possível ler a resposta da loja. Tente novamente mais tarde.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Pedido concluído!',

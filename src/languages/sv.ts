@@ -29,7 +29,7 @@ export const sv: CompleteTranslation = {
     filter_and_sort: 'Filtrera och sortera',
     collection: 'Kategori',
     all_products: 'Alla produkter',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Sortera efter',
     sort_featured: 'Rekommenderat',
     sort_best_match: 'Relevans',
@@ -222,7 +222,6 @@ export const sv: CompleteTranslation = {
     loading_more: 'Läser in fler…',
     more_failed: 'Det gick inte att läsa in fler. Försök igen',
     products_shown: { one: '{shown} av {count} produkt', other: '{shown} av {count} produkter' },
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Öppet nu · dygnet runt',
@@ -367,8 +366,6 @@ export const sv: CompleteTranslation = {
     store_unreachable: 'Butiken kunde inte nås. Kontrollera anslutningen och försök igen.',
     store_timeout: 'Butiken svarade inte i tid. Försök igen.',
     store_unreadable: 'Butikens svar gick inte att läsa. Försök igen senare.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Beställningen är klar!',

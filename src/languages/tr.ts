@@ -29,7 +29,7 @@ export const tr: CompleteTranslation = {
     filter_and_sort: 'Filtrele ve sırala',
     collection: 'Kategori',
     all_products: 'Tüm ürünler',
-    option_count: '{option} ({count})',
+    option_count: '{option} ({number})',
     sort_by: 'Sıralama',
     sort_featured: 'Öne çıkanlar',
     sort_best_match: 'En alakalılar',
@@ -210,15 +210,16 @@ export const tr: CompleteTranslation = {
     loading_products: 'Ürünler yükleniyor…',
     products_error: 'Ürünler yüklenemedi: {message}',
     products_not_loaded: 'Bilinmeyen hata',
-    products_incomplete: 'Mağaza tüm ürünleri göndermedi. Bağlantınızı kontrol edip tekrar deneyin.',
     no_products: 'Şu anda ürün bulunmuyor.',
     list_stock_not_checked:
       'Stok durumunu kontrol edemedik, bu yüzden bazı ürünler henüz sepete eklenemiyor.',
+
+    // more-products
+    products_incomplete: 'Mağaza tüm ürünleri göndermedi. Bağlantınızı kontrol edip tekrar deneyin.',
     show_more: 'Daha fazla göster',
     loading_more: 'Daha fazlası yükleniyor…',
     more_failed: 'Yüklenemedi. Tekrar dene',
     products_shown: '{count} ürünün {shown} tanesi gösteriliyor',
-    thousands_separator: '.',
 
     // open-status
     open_always: 'Şu anda açık · 24 saat',
@@ -361,8 +362,6 @@ export const tr: CompleteTranslation = {
     store_unreachable: 'Mağazaya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     store_timeout: 'Mağazanın yanıt vermesi çok uzun sürdü. Lütfen tekrar deneyin.',
     store_unreadable: 'Mağazanın yanıtı okunamadı. Lütfen daha sonra tekrar deneyin.',
-    store_http_error: 'HTTP {status}: {reason}',
-    store_http_status: 'HTTP {status}',
 
     // success
     order_successful: 'Siparişiniz alındı!',

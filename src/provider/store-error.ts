@@ -1,7 +1,5 @@
 import { storeTexts } from '../texts/en/store.ts'
-import { ENGLISH } from '../texts/locale.ts'
 import { translatable } from '../texts/translatable.ts'
-import { translator } from '../texts/translate.ts'
 
 /** The reason why a call to the store failed; `http` means a non-OK status. */
 export type StoreErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'malformed'
@@ -17,8 +15,8 @@ const TEXT_KEYS = {
 type ErrorStatus = Pick<Response, 'status' | 'statusText'>
 
 /**
- * A failed call to the store. `errorText()` returns its message for visitors; for a non-OK status it is "HTTP {status}:
- * {statusText}".
+ * A failed call to the store. `errorText()` returns its message for visitors. For a non-OK status it is "HTTP {status}:
+ * {statusText}" in every language.
  */
 export class StoreError extends Error {
   override name = 'StoreError'
@@ -32,18 +30,13 @@ export class StoreError extends Error {
 
   constructor(problem: Exclude<StoreErrorKind, 'http'> | ErrorStatus, options?: ErrorOptions) {
     const isHttpError = typeof problem === 'object'
-    const text = translator(storeTexts, ENGLISH)
-    super(
-      isHttpError
-        ? text('store_http_error', { status: problem.status, reason: problem.statusText })
-        : text(TEXT_KEYS[problem]),
-      options,
-    )
+    const message = isHttpError
+      ? `HTTP ${problem.status}: ${problem.statusText}`
+      : storeTexts[TEXT_KEYS[problem]]
+    super(message, options)
     this.kind = isHttpError ? 'http' : problem
     this.status = isHttpError ? problem.status : undefined
-    if (isHttpError)
-      translatable(this, 'store_http_error', { status: problem.status, reason: problem.statusText })
-    else translatable(this, TEXT_KEYS[problem])
+    if (!isHttpError) translatable(this, TEXT_KEYS[problem])
   }
 }
 
@@ -55,9 +48,4 @@ export function isRejected(error: unknown): boolean {
 /** Returns whether the store does not have what was requested. */
 export function isMissing(error: unknown): boolean {
   return error instanceof StoreError && (error.status === 404 || error.status === 410)
-}
-
-/** Returns the error's message, or the fallback if it has none. */
-export function errorMessage(error: unknown, fallback: string): string {
-  return (error instanceof Error && error.message) || fallback
 }

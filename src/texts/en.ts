@@ -12,6 +12,7 @@ import type { englishFacts } from './en/facts.ts'
 import { footerTexts } from './en/footer.ts'
 import { hoursTexts } from './en/hours.ts'
 import { listingTexts } from './en/listing.ts'
+import { moreProductsTexts } from './en/more-products.ts'
 import { openStatusTexts } from './en/open-status.ts'
 import { orderToastTexts } from './en/order-toasts.ts'
 import { pictureTexts } from './en/pictures.ts'
@@ -50,6 +51,7 @@ export const en = {
   ...footerTexts,
   ...hoursTexts,
   ...listingTexts,
+  ...moreProductsTexts,
   ...openStatusTexts,
   ...orderToastTexts,
   ...pictureTexts,

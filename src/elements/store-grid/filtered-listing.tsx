@@ -7,6 +7,8 @@ import { collectionsFor } from '../../provider/collections.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
 import { isRejected } from '../../provider/store-error.ts'
+import { moreProductsTexts } from '../../texts/en/more-products.ts'
+import { translatable } from '../../texts/translatable.ts'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
 import { queryOf } from './fixed-listing.ts'
 import { type FilteredListingProps, type Listing, ProductListing } from './product-listing.tsx'
@@ -81,7 +83,7 @@ export function useNextPage(list: ProductList, state: ResourceState<ProductPages
 
 const INCOMPLETE: ResourceState<never> = {
   status: 'failed',
-  error: new Error('The store did not send all products. Check your connection and try again.'),
+  error: translatable(new Error(moreProductsTexts.products_incomplete), 'products_incomplete'),
 }
 
 /**

@@ -1,10 +1,12 @@
 import { type RefObject, useRef } from 'react'
-import { countText } from '../../catalog/count-text.ts'
 import type { ProductPages } from '../../provider/product-list.ts'
+import { moreProductsTexts } from '../../texts/en/more-products.ts'
+import { numberText } from '../../texts/number-text.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { useFocusHandoff } from '../../ui/focus.ts'
 import { useKnownPhone } from '../../ui/known-phone-context.ts'
 import { isPlainClick } from '../../ui/link.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 
@@ -25,11 +27,11 @@ interface MoreProductsProps {
   onFocusHandoff: (shown: number, isPressed: boolean) => void
 }
 
-const LABEL = {
-  idle: 'Show more',
-  loading: 'Loading more…',
-  failed: 'Couldn’t load more. Try again',
-}
+const LABEL_KEYS = {
+  idle: 'show_more',
+  loading: 'loading_more',
+  failed: 'more_failed',
+} as const
 
 /**
  * The "Show more" button at the end of a listing. The next page loads when the visitor clicks the button or scrolls
@@ -44,6 +46,9 @@ export function MoreProducts({
   onMore,
   onFocusHandoff,
 }: MoreProductsProps) {
+  const locale = useLocale()
+  const text = useTexts(moreProductsTexts)
+  const label = text(LABEL_KEYS[nextPage])
   const foot = useRef<HTMLDivElement>(null)
   const phone = useKnownPhone()
   const canObserve = typeof IntersectionObserver !== 'undefined'
@@ -63,7 +68,7 @@ export function MoreProducts({
     <div ref={foot} className="more-products">
       <p>
         <bdi>
-          <Text>{`${countText(shown)} of ${countText(count)} products`}</Text>
+          <Text>{text('products_shown', { shown: numberText(shown, locale), count })}</Text>
         </bdi>
       </p>
       {href === undefined ? (
@@ -73,7 +78,7 @@ export function MoreProducts({
           {...control}
           onClick={press}
         >
-          <Text>{LABEL[nextPage]}</Text>
+          <Text>{label}</Text>
         </button>
       ) : (
         <a
@@ -86,7 +91,7 @@ export function MoreProducts({
             press()
           }}
         >
-          <Text>{LABEL[nextPage]}</Text>
+          <Text>{label}</Text>
         </a>
       )}
       {nextPage === 'failed' && <CallLink phone={phone} data-kind="quiet" />}

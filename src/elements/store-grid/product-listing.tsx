@@ -3,10 +3,12 @@ import type { Filters } from '../../catalog/filters.ts'
 import { hasUnknownStock } from '../../catalog/stock.ts'
 import type { ProductList, ProductPages } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
-import { errorMessage } from '../../provider/store-error.ts'
+import { listingTexts } from '../../texts/en/listing.ts'
+import { errorText } from '../../texts/error-text.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
@@ -81,6 +83,8 @@ export function ProductListing({
   onMore = productList.loadMore,
   empty,
 }: ProductListingProps) {
+  const locale = useLocale()
+  const text = useTexts(listingTexts)
   const addFromCard = useAddFromCard(productList)
   const pages = state.status === 'loaded' ? state.value : null
   const products = pages?.products ?? NO_PRODUCTS
@@ -93,23 +97,20 @@ export function ProductListing({
   useRestoreListing(section, state, onMore)
 
   if (state.status === 'failed') {
-    const message = errorMessage(state.error, 'Failed to load products')
+    const message = errorText(state.error, locale, text('products_not_loaded'))
     return (
       <>
         {website?.ownsHead && <NoIndex />}
-        <Failure message={`Error loading products: ${message}`} onRetry={retry} />
+        <Failure message={text('products_error', { message })} onRetry={retry} />
       </>
     )
   }
   if (!pages) return <LoadingCards />
-  if (shown === 0) return empty || <Notice>No products available at the moment.</Notice>
+  if (shown === 0) return empty || <Notice>{text('no_products')}</Notice>
   return (
     <>
       {pages.isStockFailed && products.some(hasUnknownStock) && (
-        <Failure
-          message="We couldn’t check what is in stock, so some products can’t be added to the cart yet."
-          onRetry={productList.checkStock}
-        />
+        <Failure message={text('list_stock_not_checked')} onRetry={productList.checkStock} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
       <div ref={list} role="list" className="card-list" data-long={pages.count > LONG_LIST}>

@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react'
 import { productListFor } from '../../provider/product-list.ts'
 import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
+import { listingTexts } from '../../texts/en/listing.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
 import { fixedFilters, isFiltered, type ListingAttributes, queryOf } from './fixed-listing.ts'
@@ -35,6 +37,7 @@ interface StoreGridProps extends ListingAttributes {
  */
 export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: StoreGridProps) {
   const { collection, productIds, excludeIds, limit, sort } = others
+  const text = useTexts(listingTexts)
   const section = useRef<HTMLElement>(null)
   const language = useLanguage(section)
   const filters = useMemo(
@@ -45,7 +48,7 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
   const Products = browse ? BrowseListing : SelectedProducts
   return (
     <section ref={section} className="store-grid">
-      <Heading level={headingLevel}>Our Store</Heading>
+      <Heading level={headingLevel}>{text('our_store')}</Heading>
       <Products
         productUrl={productUrl}
         filters={filters}

@@ -7,7 +7,7 @@ export const browseTexts = {
   collection: 'Collection',
   all_products: 'All products',
   // An option and the number of products that it shows.
-  option_count: '{option} ({count})',
+  option_count: '{option} ({number})',
   sort_by: 'Sort by',
   sort_featured: 'Featured',
   sort_best_match: 'Best match',

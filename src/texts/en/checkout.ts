@@ -6,7 +6,6 @@ export const checkoutTexts = {
   // `message` is one or more whole sentences, such as `store_offline`.
   checkout_failed: '{message} Your cart is unchanged.',
   // The store's answer if the server sends no text for the status.
-  store_http_status: 'HTTP {status}',
   // `message` is the store's answer, such as “HTTP 500: Internal Server Error”.
   checkout_refused: 'The store responded with “{message}”. Your cart is unchanged.',
   checkout_out_of_stock:

@@ -22,6 +22,4 @@ export const storeTexts = {
   store_unreachable: 'The store could not be reached. Check your connection and try again.',
   store_timeout: 'The store took too long to respond. Please try again.',
   store_unreadable: 'The store sent a response that could not be read. Please try again later.',
-  // `reason` is the server's text for the status, such as “Not Found”.
-  store_http_error: 'HTTP {status}: {reason}',
 } as const

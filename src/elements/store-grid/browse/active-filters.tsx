@@ -1,6 +1,8 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
+import { browseTexts } from '../../../texts/en/browse.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type ActiveFilter, CLEAR_FILTERS } from './filter-texts.ts'
+import { useTexts } from '../../../ui/locale-context.ts'
+import type { ActiveFilter } from './filter-texts.ts'
 
 interface ActiveFiltersProps {
   /** The filters in use. */
@@ -11,15 +13,16 @@ interface ActiveFiltersProps {
 
 /** A list of the filters in use. Each has a button that removes it. Shows nothing if no filter is in use. */
 export function ActiveFilters({ active, onRemove }: ActiveFiltersProps) {
+  const text = useTexts(browseTexts)
   if (active.length === 0) return null
   return (
-    <ul className="active-filters" aria-label="Active filters">
+    <ul className="active-filters" aria-label={text('active_filters')}>
       {active.map((filter) => (
         <li key={filter.key}>
           <button
             type="button"
             className="chip"
-            aria-label={`Remove filter: ${filter.label}`}
+            aria-label={text('remove_filter', { filter: filter.label })}
             onClick={() => onRemove(filter)}
           >
             <bdi>{filter.label}</bdi>
@@ -30,7 +33,7 @@ export function ActiveFilters({ active, onRemove }: ActiveFiltersProps) {
       {active.length > 1 && (
         <li>
           <button type="button" className="text-button" onClick={() => onRemove()}>
-            {CLEAR_FILTERS}
+            {text('clear_filters')}
           </button>
         </li>
       )}

@@ -1,6 +1,8 @@
 import { __iconData as slidersHorizontalIcon } from 'lucide-react/icons/sliders-horizontal'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { browseTexts } from '../../../texts/en/browse.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { observeSize } from '../../../ui/observe-size.ts'
 import { Text } from '../../../ui/text.tsx'
 import { closeDialog } from '../../../ui/use-modal-dialog.ts'
@@ -19,6 +21,7 @@ interface BrowseBarProps extends FilterFieldsProps {
 
 /** The search field and the filters. On a phone, a button opens the filters in a dialog. */
 export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBarProps) {
+  const text = useTexts(browseTexts)
   const { filters, onChange } = fields
   const [isOpen, setIsOpen] = useState(false)
   const search = useCallback((query: string) => onChange({ query }, true), [onChange])
@@ -49,9 +52,9 @@ export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBa
         }}
       >
         <Icon data={slidersHorizontalIcon} />
-        <Text>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</Text>
+        <Text>{activeCount > 0 ? text('filters_count', { count: activeCount }) : text('filters')}</Text>
       </button>
-      <fieldset className="browse-fields" aria-label="Filters" onFocus={onPrepare}>
+      <fieldset className="browse-fields" aria-label={text('filters')} onFocus={onPrepare}>
         <FilterFields {...fields} />
       </fieldset>
       {isOpen && (

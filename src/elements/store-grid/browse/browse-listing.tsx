@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Filters } from '../../../catalog/filters.ts'
 import { NO_FILTERS } from '../../../catalog/filters.ts'
+import { browseTexts } from '../../../texts/en/browse.ts'
 import field from '../../../ui/field.css?inline'
 import { focusQuietly } from '../../../ui/focus.ts'
+import { useLocale, useTexts } from '../../../ui/locale-context.ts'
 import modal from '../../../ui/modal.css?inline'
 import { withStyles } from '../../../ui/with-styles.tsx'
 import { type FilteredListingProps, ProductListing } from '../product-listing.tsx'
@@ -10,7 +12,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import browseStyles from './browse.css?inline'
 import { BrowseBar } from './browse-bar.tsx'
 import { BrowseStatus } from './browse-status.tsx'
-import { type ActiveFilter, activeFilters, statusSentence } from './filter-texts.ts'
+import { type ActiveFilter, activeFilters, emptySentence, statusSentence } from './filter-texts.ts'
 import { useBrowse } from './use-browse.ts'
 import { useFilters } from './use-filters.ts'
 import { usePages } from './use-pages.ts'
@@ -19,13 +21,15 @@ import { usePages } from './use-pages.ts'
 export const BrowseListing = withStyles([field, modal, browseStyles], FilteredByVisitor)
 
 function FilteredByVisitor({ filters: fixed, language, ...view }: FilteredListingProps) {
+  const locale = useLocale()
+  const text = useTexts(browseTexts)
   const { state: chosen, change, showPages, pageUrl } = useFilters()
   const [isBrowsing, setIsBrowsing] = useState(false)
   const browse = useBrowse(fixed, chosen, isBrowsing, language)
   const { listing, filters, collections, counts, currencySymbol } = browse
   const pages = usePages(listing, chosen.page, showPages)
   const status = useRef<HTMLParagraphElement>(null)
-  const active = activeFilters(filters, browse)
+  const active = activeFilters(filters, browse, locale)
   const shown = pages.state.status === 'loaded' ? pages.state.value.count : null
 
   function remove(filter?: ActiveFilter) {
@@ -52,7 +56,7 @@ function FilteredByVisitor({ filters: fixed, language, ...view }: FilteredListin
         statusRef={status}
         isProgress={browse.progress !== null}
         isHidden={shown === 0}
-        text={statusSentence(active, { ...browse, shown })}
+        text={statusSentence(active, { ...browse, shown }, locale)}
       />
       {shown !== 0 && <ActiveFilters active={active} onRemove={remove} />}
       <ProductListing
@@ -65,13 +69,9 @@ function FilteredByVisitor({ filters: fixed, language, ...view }: FilteredListin
           active.length > 0 && (
             <div className="notice empty-listing" part="notice">
               <p>
-                <bdi>{`${statusSentence(active, { ...browse, shown: 0, progress: null })}.`}</bdi>
+                <bdi>{emptySentence(active, locale)}</bdi>
               </p>
-              <p>
-                {active.every(({ key }) => key === 'query')
-                  ? 'Try a different word or check the spelling.'
-                  : 'Remove a filter to see more products.'}
-              </p>
+              <p>{text(active.every(({ key }) => key === 'query') ? 'try_other_word' : 'remove_a_filter')}</p>
               <ActiveFilters active={active} onRemove={remove} />
             </div>
           )

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { type CollectionChoice, findChoice } from '../../../catalog/collection-choices.ts'
 import type { FilterCounts } from '../../../catalog/filter-products.ts'
-import type { Filters, SortOrder } from '../../../catalog/filters.ts'
+import { type Filters, SORT_ORDERS, type SortOrder } from '../../../catalog/filters.ts'
+import { browseTexts } from '../../../texts/en/browse.ts'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { Text } from '../../../ui/text.tsx'
 import { PriceField } from './price-field.tsx'
 
@@ -18,16 +20,18 @@ export interface FilterFieldsProps {
   onChange: (changes: Partial<Filters>, isTyped?: boolean) => void
 }
 
-const SORT_LABELS: Record<SortOrder, string> = {
-  featured: 'Featured',
-  newest: 'Newest',
-  'price-ascending': 'Price, low to high',
-  'price-descending': 'Price, high to low',
-  title: 'Name, A to Z',
-}
+const SORT_KEYS = {
+  featured: 'sort_featured',
+  newest: 'sort_newest',
+  'price-ascending': 'sort_price_ascending',
+  'price-descending': 'sort_price_descending',
+  title: 'sort_name',
+} as const satisfies Record<SortOrder, keyof typeof browseTexts>
 
 /** Fields for the collection, the price range, the stock and the sort order of a listing. */
 export function FilterFields({ filters, collections, counts, currencySymbol, onChange }: FilterFieldsProps) {
+  const text = useTexts(browseTexts)
+  const withCount = useOptionCount()
   const id = useId()
   const { query, collection, sort, min, max, inStock } = filters
   const choices = collections ?? []
@@ -38,7 +42,7 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
       {(!collections || choices.length > 0) && (
         <div className="field">
           <label className="field-label" htmlFor={`${id}-collection`}>
-            Collection
+            {text('collection')}
           </label>
           <select
             id={`${id}-collection`}
@@ -48,7 +52,7 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
             onChange={({ target }) => onChange({ collection: target.value })}
           >
             <option key={counts?.allCollections} value="">
-              {withCount('All products', counts?.allCollections)}
+              {withCount(text('all_products'), counts?.allCollections)}
             </option>
             {choices.map((choice) => (
               <CollectionOption
@@ -63,7 +67,7 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
       )}
       <div className="field">
         <label className="field-label" htmlFor={`${id}-sort`}>
-          Sort by
+          {text('sort_by')}
         </label>
         <select
           id={`${id}-sort`}
@@ -71,30 +75,31 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
           value={sort}
           onChange={({ target }) => onChange({ sort: target.value as SortOrder })}
         >
-          {Object.entries(query ? { ...SORT_LABELS, featured: 'Best match' } : SORT_LABELS).map(
-            ([order, label]) => (
+          {SORT_ORDERS.map((order) => {
+            const label = text(query && order === 'featured' ? 'sort_best_match' : SORT_KEYS[order])
+            return (
               // The key replaces the option with its text. See `Text`.
-              <option key={label} value={order}>
+              <option key={`${order} ${label}`} value={order}>
                 {label}
               </option>
-            ),
-          )}
+            )
+          })}
         </select>
       </div>
       <fieldset className="price-fields">
         <legend className="field-label">
-          <Text>{`Price${currencySymbol ? ` (${currencySymbol})` : ''}`}</Text>
+          <Text>{currencySymbol ? text('price_in', { currency: currencySymbol }) : text('price')}</Text>
         </legend>
         <PriceField
-          label="Lowest price"
-          hint="Min"
+          label={text('lowest_price')}
+          hint={text('price_min')}
           value={min}
           onChange={(value) => onChange({ min: value }, true)}
         />
         <span aria-hidden="true">–</span>
         <PriceField
-          label="Highest price"
-          hint="Max"
+          label={text('highest_price')}
+          hint={text('price_max')}
           value={max}
           onChange={(value) => onChange({ max: value }, true)}
         />
@@ -106,7 +111,7 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
           disabled={counts?.inStock === 0 && !inStock}
           onChange={({ target }) => onChange({ inStock: target.checked })}
         />
-        <Text>{withCount('In stock only', counts?.inStock)}</Text>
+        <Text>{withCount(text('in_stock_only'), counts?.inStock)}</Text>
       </label>
     </>
   )
@@ -121,7 +126,7 @@ interface CollectionOptionProps {
 
 /** An option for a collection. Visitors cannot choose a collection without results. */
 function CollectionOption({ choice: { id, title }, isChosen, count }: CollectionOptionProps) {
-  const text = withCount(title, count)
+  const text = useOptionCount()(title, count)
   return (
     <option key={text} value={id} disabled={count === 0 && !isChosen}>
       {text}
@@ -129,6 +134,9 @@ function CollectionOption({ choice: { id, title }, isChosen, count }: Collection
   )
 }
 
-function withCount(label: string, count: number | null | undefined): string {
-  return count == null ? label : `${label} (${count})`
+/** Returns the function that adds the number of products, if it is known, to the text of an option. */
+function useOptionCount() {
+  const text = useTexts(browseTexts)
+  return (option: string, count: number | null | undefined): string =>
+    count == null ? option : text('option_count', { option, number: count })
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { countText } from '../../../catalog/count-text.ts'
 import { NO_FILTERS } from '../../../catalog/filters.ts'
+import { browseTexts } from '../../../texts/en/browse.ts'
+import type { Translate } from '../../../texts/text.ts'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
-import { CLEAR_FILTERS } from './filter-texts.ts'
 
 interface FilterSheetProps extends FilterFieldsProps {
   /** The number of matching products; null while they load. */
@@ -17,10 +18,11 @@ interface FilterSheetProps extends FilterFieldsProps {
 
 /** The filter fields in a dialog, for phones. */
 export function FilterSheet({ shown, hasFilters, onClose, ...fields }: FilterSheetProps) {
+  const text = useTexts(browseTexts)
   const { query, sort } = fields.filters
   const [clearCount, setClearCount] = useState(0)
   return (
-    <Modal title="Filter and sort" kind="sheet" onClose={onClose}>
+    <Modal title={text('filter_and_sort')} kind="sheet" onClose={onClose}>
       <form
         className="filter-sheet"
         onSubmit={(event) => {
@@ -44,10 +46,10 @@ export function FilterSheet({ shown, hasFilters, onClose, ...fields }: FilterShe
               setClearCount(clearCount + 1)
             }}
           >
-            {CLEAR_FILTERS}
+            {text('clear_filters')}
           </button>
           <button type="submit" className="button">
-            <Text>{showLabel(shown)}</Text>
+            <Text>{showLabel(shown, text)}</Text>
           </button>
         </div>
       </form>
@@ -55,8 +57,8 @@ export function FilterSheet({ shown, hasFilters, onClose, ...fields }: FilterShe
   )
 }
 
-function showLabel(shown: number | null): string {
-  if (shown === null) return 'Show products'
-  if (shown === 0) return 'No products found'
-  return `Show ${countText(shown)} ${shown === 1 ? 'product' : 'products'}`
+function showLabel(shown: number | null, text: Translate<typeof browseTexts>): string {
+  if (shown === null) return text('show_products')
+  if (shown === 0) return text('no_products_found')
+  return text('show_count', { count: shown })
 }

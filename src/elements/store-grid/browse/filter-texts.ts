@@ -1,17 +1,18 @@
 import { type CollectionChoice, findChoice } from '../../../catalog/collection-choices.ts'
-import { countText } from '../../../catalog/count-text.ts'
 import { priceRange } from '../../../catalog/filter-products.ts'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
-
-/** The label of the button that removes all filters. */
-export const CLEAR_FILTERS = 'Clear all'
+import { type CurrencyInfo, decimalDigits, formatMoney } from '../../../catalog/money.ts'
+import { browseTexts } from '../../../texts/en/browse.ts'
+import { ENGLISH, type Locale } from '../../../texts/locale.ts'
+import { numberText } from '../../../texts/number-text.ts'
+import { translator } from '../../../texts/translate.ts'
 
 /** An active filter. */
 export interface ActiveFilter {
   key: keyof Filters
   /** The label of the button that removes the filter. */
   label: string
-  /** The end of a sentence about the products, such as ` in Chargers`. */
+  /** The part of a sentence about the products, such as ` in Chargers`. */
   phrase: string
   /** The change that removes the filter. */
   removal: Partial<Filters>
@@ -23,28 +24,45 @@ interface TextContext {
   collections: readonly CollectionChoice[] | null
   /** The currency symbol of prices; null while it is unknown. */
   currencySymbol: string | null
+  /** The currency of prices, for the price format `locale`. */
+  currency?: CurrencyInfo | null
 }
 
 /** Returns the filters in use. The sort order does not count as a filter. */
 export function activeFilters(
   filters: Filters,
-  { collections, currencySymbol }: TextContext,
+  context: TextContext,
+  locale: Locale = ENGLISH,
 ): ActiveFilter[] {
+  const text = translator(browseTexts, locale)
   const { query, collection, inStock } = filters
-  const title = findChoice(collections ?? [], collection)?.title ?? 'this collection'
+  const title = findChoice(context.collections ?? [], collection)?.title
   const range = priceRange(filters)
-  const [min, max] = [range.min, range.max].map((price) => `${currencySymbol ?? ''}${price}`)
+  const [min, max] = [range.min, range.max].map(
+    (price) => price !== null && priceText(price, context, locale),
+  )
   const texts: Partial<Record<keyof Filters, [label: string, phrase: string]>> = {
-    ...(query && { query: [`“${query}”`, ` for “${query}”`] }),
-    ...(collection && { collection: [title, ` in ${title}`] }),
-    ...(range.min !== null && { min: [`From ${min}`, `, from ${min}`] }),
-    ...(range.max !== null && { max: [`Up to ${max}`, `, up to ${max}`] }),
-    ...(inStock && { inStock: ['In stock', ', in stock'] }),
+    ...(query && { query: [text('filter_query', { query }), text('results_query', { query })] }),
+    ...(collection && {
+      collection:
+        title === undefined
+          ? [text('filter_unknown_list'), text('results_unknown_list')]
+          : [title, text('results_collection', { collection: title })],
+    }),
+    ...(min && { min: [text('filter_min', { price: min }), text('results_min', { price: min })] }),
+    ...(max && { max: [text('filter_max', { price: max }), text('results_max', { price: max })] }),
+    ...(inStock && { inStock: [text('filter_stock'), text('results_stock')] }),
   }
   return Object.entries(texts).map(([name, [label, phrase]]) => {
     const key = name as keyof Filters
     return { key, label, phrase, removal: { ...range, [key]: NO_FILTERS[key] } }
   })
+}
+
+function priceText(price: number, { currency, currencySymbol }: TextContext, locale: Locale): string {
+  const isLocal = locale.priceFormat === 'locale'
+  const formatted = isLocal && formatMoney(price * 10 ** decimalDigits(currency), currency, locale)
+  return formatted || `${currencySymbol ?? ''}${price}`
 }
 
 interface Result {
@@ -60,11 +78,32 @@ interface Result {
 }
 
 /** Returns the sentence above the products, such as `12 of 400 products for “usb” in Chargers`. */
-export function statusSentence(active: readonly ActiveFilter[], { shown, total, progress }: Result): string {
-  if (progress) return `Loading all products: ${countText(progress.loaded)} of ${countText(progress.total)}`
+export function statusSentence(
+  active: readonly ActiveFilter[],
+  { shown, total, progress }: Result,
+  locale: Locale = ENGLISH,
+): string {
+  const text = translator(browseTexts, locale)
+  if (progress)
+    return text('loading_all', { loaded: numberText(progress.loaded, locale), count: progress.total })
   if (shown === null || total === null) return ''
-  const about = active.map(({ phrase }) => phrase).join('')
-  if (shown === 0) return `No products${about}`
-  if (about === '') return `${countText(total)} ${total === 1 ? 'product' : 'products'}`
-  return `${countText(shown)} of ${countText(total)} products${about}`
+  if (shown === 0) return text('no_results', phrasesOf(active))
+  if (active.length === 0) return text('product_count', { count: total })
+  return text('results', { shown: numberText(shown, locale), count: total, ...phrasesOf(active) })
+}
+
+/** Returns the sentence in place of the products if there are none, such as `No products for “usb” in Lights.` */
+export function emptySentence(active: readonly ActiveFilter[], locale: Locale): string {
+  return translator(browseTexts, locale)('no_results_notice', phrasesOf(active))
+}
+
+function phrasesOf(active: readonly ActiveFilter[]) {
+  const phraseOf = (name: keyof Filters) => active.find(({ key }) => key === name)?.phrase ?? ''
+  return {
+    query: phraseOf('query'),
+    collection: phraseOf('collection'),
+    min: phraseOf('min'),
+    max: phraseOf('max'),
+    stock: phraseOf('inStock'),
+  }
 }

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { parseAmount } from '../../../catalog/parse-amount.ts'
+import { browseTexts } from '../../../texts/en/browse.ts'
+import { useTexts } from '../../../ui/locale-context.ts'
 
 interface PriceFieldProps {
   /** The field's name for screen readers. */
@@ -17,6 +19,7 @@ interface PriceFieldProps {
  * value when the visitor scrolls.
  */
 export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
+  const translate = useTexts(browseTexts)
   const [text, setText] = useState(() => textOf(value))
   // If the URL contains a different price than the text, shows the price from the URL.
   const shown = parseAmount(text) === value ? text : textOf(value)
@@ -46,7 +49,7 @@ export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
       />
       {isInvalid && (
         <p id={problemId} className="field-problem">
-          Enter a price, such as 30.
+          {translate('price_invalid')}
         </p>
       )}
     </>

@@ -1,6 +1,8 @@
 import { __iconData as searchIcon } from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
+import { browseTexts } from '../../../texts/en/browse.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useTexts } from '../../../ui/locale-context.ts'
 import { mediaMatches } from '../../../ui/media-query.ts'
 import { parseQuery } from './filters-url.ts'
 
@@ -18,6 +20,7 @@ const SEARCH_DELAY_MS = 30
 
 /** The search field. Shows what the visitor types immediately, even if the search takes longer. */
 export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
+  const label = useTexts(browseTexts)('search_products')
   const [text, setText] = useState(query)
   const [isPending, setIsPending] = useState(false)
   // If the listing applies a different search than the text, for example because the visitor went back, shows that one.
@@ -49,8 +52,8 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
       <input
         type="search"
         className="field-input"
-        aria-label="Search products"
-        placeholder="Search products"
+        aria-label={label}
+        placeholder={label}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type CollectionChoice, collectionChoices } from '../../../catalog/collection-choices.ts'
 import { countProducts, type FilterCounts, needsAllProducts } from '../../../catalog/filter-products.ts'
 import type { Filters } from '../../../catalog/filters.ts'
+import type { CurrencyInfo } from '../../../catalog/money.ts'
 import type { Product } from '../../../catalog/product.ts'
 import { collectionsFor } from '../../../provider/collections.ts'
 import { useResource, useStoreClient } from '../../../ui/use-store-data.ts'
@@ -21,6 +22,8 @@ interface Browse {
   collections: readonly CollectionChoice[] | null
   /** The number of products that each filter option would show; null until all products have been loaded. */
   counts: FilterCounts | null
+  /** The currency of prices; null while it is unknown. */
+  currency: CurrencyInfo | null
   /** The currency symbol of prices; null while it is unknown. */
   currencySymbol: string | null
   /**
@@ -74,6 +77,7 @@ export function useBrowse(
       counts: isComplete ? countProducts(products, filters, context) : null,
     }
   }, [state, chosen, isUnsorted, isComplete, products, collections, scores, language])
+  const currency = currencyOf(products)
   const isLoadingRest = isFiltered && (pages?.nextPage === 'idle' || pages?.nextPage === 'loading')
   return {
     listing: { ...base, state: result.state },
@@ -81,7 +85,8 @@ export function useBrowse(
     total: pages?.count ?? null,
     collections,
     counts: result.counts,
-    currencySymbol: symbolOf(products),
+    currency,
+    currencySymbol: currency?.symbol || null,
     progress: pages && isLoadingRest ? { loaded: products.length, total: pages.count } : null,
   }
 }
@@ -97,8 +102,13 @@ function withProducts(
   return collections.filter(({ ids }) => ids.some((id) => used.has(id)))
 }
 
-function symbolOf(products: readonly Product[]): string | null {
+/** Returns the first currency with a symbol, or else the first currency. */
+function currencyOf(products: readonly Product[]): CurrencyInfo | null {
+  let first: CurrencyInfo | null = null
   for (const { variants } of products)
-    for (const { currency_info } of variants) if (currency_info?.symbol) return currency_info.symbol
-  return null
+    for (const { currency_info } of variants) {
+      if (currency_info?.symbol) return currency_info
+      first ??= currency_info
+    }
+  return first
 }
