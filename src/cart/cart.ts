@@ -14,7 +14,7 @@ import {
   withQuantity,
 } from './cart-item.ts'
 import { pageCart } from './page-cart.ts'
-import { clampQuantity, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from './quantity.ts'
+import { clampQuantity, MAX_QUANTITY, maxQuantityError } from './quantity.ts'
 import { CART_KEY } from './saved-cart.ts'
 import { createSharedCart } from './shared-cart.ts'
 import { SHARED_CART_KEY } from './stored-cart.ts'
@@ -134,7 +134,7 @@ export function addToCart(
     assertInStock(product, variant, countItems(sharing), quantity, available)
     const added = addLines(items, [line])
     if (quantity > MAX_QUANTITY || added.some((item) => item.quantity > MAX_QUANTITY))
-      throw new RangeError(MAX_QUANTITY_MESSAGE)
+      throw maxQuantityError()
     return added
   })
 }
