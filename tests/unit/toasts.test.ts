@@ -209,12 +209,7 @@ describe('toast messages', () => {
       () => unavailableToast(DEFAULT_BUSINESS),
       { duration: 5000 },
     ],
-    [
-      'Your cart is empty',
-      'Add some products to your cart before checking out.',
-      emptyCartToast,
-      isError,
-    ],
+    ['Your cart is empty', 'Add some products to your cart before checking out.', emptyCartToast, isError],
     [
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
