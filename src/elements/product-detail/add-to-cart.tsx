@@ -58,7 +58,7 @@ export function AddToCart({
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity, locale)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
-  const price = displayPrice(variant)?.current
+  const price = displayPrice(variant, locale)?.current
   const unknown = isUnknown ? stockText(isStockFailed ? 'stock_unknown' : 'checking_stock') : ''
   const status = message?.text ?? unknown
 
