@@ -62,11 +62,11 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
         ))}
         <p>
           <bdi className="price">
-            <Text>{displayPrice(variant)?.current ?? ''}</Text>
+            <Text>{displayPrice(variant, locale)?.current ?? ''}</Text>
           </bdi>
           {quantity > 1 && hasPrice(variant) && (
             <bdi className="cart-line-sum" dir="ltr">
-              <Text>{` × ${quantity} = ${formattedTotal([item])}`}</Text>
+              <Text>{` × ${quantity} = ${formattedTotal([item], locale)}`}</Text>
             </bdi>
           )}
         </p>

@@ -55,6 +55,7 @@ interface CartFooterProps {
 function CartFooter({ onCheckout }: CartFooterProps) {
   const text = useTexts(cartPanelTexts)
   const startingText = useTexts(checkoutTexts)('starting_checkout')
+  const locale = useLocale()
   const { items, isSaved } = useStore(cartStore)
   const checkout = useStore(checkoutStore)
   const { lines, otherLines } = useStoreLines()
@@ -80,7 +81,7 @@ function CartFooter({ onCheckout }: CartFooterProps) {
         <p className="drawer-total">
           <span>{text('total')}</span>{' '}
           <bdi className="price">
-            <Text>{formattedTotal(lines)}</Text>
+            <Text>{formattedTotal(lines, locale)}</Text>
           </bdi>
         </p>
       )}
