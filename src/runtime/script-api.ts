@@ -3,7 +3,7 @@ import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { provideCart } from '../cart/lazy-cart.ts'
 import { MAX_QUANTITY, maxQuantityError } from '../cart/quantity.ts'
-import { countItems, totalInCents } from '../cart/totals.ts'
+import { countItems, totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
 import { documentProperty } from '../navigation/page-document.ts'
@@ -111,6 +111,9 @@ const cart: Cart = {
   },
   get count() {
     return countItems(cart.items)
+  },
+  get total() {
+    return totalInMajorUnits(cart.items)
   },
   get total_in_cents() {
     return totalInCents(cart.items)
