@@ -14,11 +14,11 @@ import {
   withQuantity,
 } from './cart-item.ts'
 import { pageCart } from './page-cart.ts'
-import { clampQuantity, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from './quantity.ts'
+import { clampQuantity, MAX_QUANTITY, maxQuantityError } from './quantity.ts'
 import { CART_KEY } from './saved-cart.ts'
 import { createSharedCart } from './shared-cart.ts'
 import { SHARED_CART_KEY } from './stored-cart.ts'
-import { countItems, totalInCents } from './totals.ts'
+import { countItems, totalInCents, totalInMajorUnits } from './totals.ts'
 
 const sharedCart = createSharedCart({
   read: (key) => readStorage(key),
@@ -45,6 +45,8 @@ export interface CartSummary {
   readonly items: readonly CartItem[]
   /** The total quantity of all lines. */
   readonly count: number
+  /** The total price, such as 19.99. */
+  readonly total: number
   /** The total price in the currency's smallest unit. */
   readonly total_in_cents: number
 }
@@ -52,7 +54,12 @@ export interface CartSummary {
 /** Returns the contents of the cart. */
 export function cartSummary(): CartSummary {
   const { items } = cartStore.getState()
-  return { items, count: countItems(items), total_in_cents: totalInCents(items) }
+  return {
+    items,
+    count: countItems(items),
+    total: totalInMajorUnits(items),
+    total_in_cents: totalInCents(items),
+  }
 }
 
 /** Calls `listener` after each change to the cart. Returns a function that unsubscribes. */
@@ -134,7 +141,7 @@ export function addToCart(
     assertInStock(product, variant, countItems(sharing), quantity, available)
     const added = addLines(items, [line])
     if (quantity > MAX_QUANTITY || added.some((item) => item.quantity > MAX_QUANTITY))
-      throw new RangeError(MAX_QUANTITY_MESSAGE)
+      throw maxQuantityError()
     return added
   })
 }

@@ -5,18 +5,15 @@
 import { createStore } from 'zustand/vanilla'
 import { onPageRestored, onPageVisible, runLater } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
-import { cartLoadingTexts } from '../texts/en/cart-loading.ts'
-import { translatable } from '../texts/translatable.ts'
 import { pageCart } from './page-cart.ts'
 import { CART_KEY, readSavedLines } from './saved-cart.ts'
 import { countItems } from './totals.ts'
 
-/** How long a visitor waits for the cart before an error appears. */
-const PATIENCE_MS = 10_000
 /** How long the page waits before it tries to load the cart again. */
 const RETRY_MS = 4000
 
-type Cart = typeof import('./cart.ts')
+/** The functions of the cart. */
+export type Cart = typeof import('./cart.ts')
 
 interface LazyCart {
   /** The functions of the cart; null until the cart has been loaded. */
@@ -34,13 +31,6 @@ export const lazyCart = createStore<LazyCart>(() => ({ cart: null }))
 export function loadCart(): Promise<Cart> {
   if (!lazyCart.getState().isNeeded) void importCart()
   return until(({ cart }) => cart)
-}
-
-/** Like `loadCart`, but rejects after 10 s, so that visitors can try again. */
-export function waitForCart(): Promise<Cart> {
-  const error = translatable(new Error(cartLoadingTexts.cart_not_loaded), 'cart_not_loaded')
-  const patience = new Promise<never>((_, reject) => runLater(() => reject(error), PATIENCE_MS))
-  return Promise.race([loadCart(), patience])
 }
 
 async function importCart(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type CollectionChoice, findChoice } from './collection-choices.ts'
 import { type CompareProducts, productComparer } from './compare-products.ts'
 import type { Filters } from './filters.ts'
-import { majorUnits } from './money.ts'
+import { majorUnits } from './major-units.ts'
 import type { Product } from './product.ts'
 import { displayVariant, hasPrice, priceOf } from './product-price.ts'
 import { availableQuantity } from './stock.ts'

@@ -1,6 +1,7 @@
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { formatterFor } from '../texts/number-text.ts'
 import { type Decoded, integerOrNull, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
+import { decimalDigits, majorUnits } from './major-units.ts'
 
 /** Decodes a currency from the store's response. */
 export const currencyInfo = object({
@@ -21,18 +22,6 @@ export interface CurrencyInfo extends Omit<Decoded<typeof currencyInfo>, 'decima
 export const DEFAULT_CURRENCY = 'eur'
 
 const AMOUNT_TOKEN = '$1'
-/** No currency has more decimals. */
-const MAX_DIGITS = 4
-
-/** Returns the number of decimals of a currency's amounts. */
-export function decimalDigits(currency: CurrencyInfo | null | undefined): number {
-  return Math.min(currency?.decimal_digits ?? 2, MAX_DIGITS)
-}
-
-/** Returns an amount in major units, such as 19.99 for 1999 cents, or 1200 for 1200 yen. */
-export function majorUnits(amount_in_cents: number, currency: CurrencyInfo | null | undefined): number {
-  return amount_in_cents / 10 ** decimalDigits(currency)
-}
 
 /**
  * Formats an amount. By default, divides it by 100 and writes two decimals and no thousands separator, also for

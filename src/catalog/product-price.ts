@@ -32,11 +32,17 @@ export function hasPrice(variant: Variant): boolean {
 }
 
 /** Returns the prices to show for a variant, or null if it has no price. */
-export function displayPrice(variant: Variant | undefined): DisplayPrice | null {
+export function displayPrice(variant: Variant | undefined, locale: Locale = ENGLISH): DisplayPrice | null {
   if (!variant || !hasPrice(variant)) return null
+  const { price_in_cents, sale_price_in_cents, price_formatted, sale_price_formatted } = variant
+  const format = (amount: number | null, formatted: string) =>
+    locale.priceFormat === 'locale'
+      ? formatMoney(amount, variant.currency_info, locale) || formatted
+      : formatted
+  const regular = format(price_in_cents, price_formatted)
   return isOnSale(variant)
-    ? { current: variant.sale_price_formatted, compareAtPrice: variant.price_formatted }
-    : { current: variant.price_formatted, compareAtPrice: null }
+    ? { current: format(sale_price_in_cents, sale_price_formatted), compareAtPrice: regular }
+    : { current: regular, compareAtPrice: null }
 }
 
 /**
@@ -47,14 +53,14 @@ export function productPrice(
   variant: Variant | undefined,
   locale: Locale = ENGLISH,
 ): DisplayPrice | null {
-  const price = displayPrice(variant)
+  const price = displayPrice(variant, locale)
   if (!price || !variant) return null
   const text = translator(storeTexts, locale)
   const amount = shownPriceInCents(product, variant)
   if (product.type === 'booking' && amount === 0) return { current: text('free'), compareAtPrice: null }
   if (product.type === 'donation' && variant.donation)
     return {
-      current: text('price_from', { price: formatMoney(amount, variant.currency_info) }),
+      current: text('price_from', { price: formatMoney(amount, variant.currency_info, locale) }),
       compareAtPrice: null,
     }
   return price

@@ -1,4 +1,4 @@
-import { decimalDigits, majorUnits } from './money.ts'
+import { decimalDigits, majorUnits } from './major-units.ts'
 import { plainText } from './plain-text.ts'
 import type { Product, Variant } from './product.ts'
 import { orderKind } from './product-choices.ts'

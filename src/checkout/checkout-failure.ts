@@ -1,6 +1,10 @@
 import { pageAddress } from '../navigation/page-address.ts'
 import { isOutOfStock, isSlotTaken } from '../provider/checkouts.ts'
 import { StoreError } from '../provider/store-error.ts'
+import { checkoutTexts } from '../texts/en/checkout.ts'
+import { errorText } from '../texts/error-text.ts'
+import type { Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 
@@ -8,10 +12,11 @@ import { showToast } from '../toasts/toast-store.ts'
 export function reportFailure(
   error: unknown,
   emit: (name: 'checkout-error', detail: { message: string }) => boolean,
+  locale: Locale,
 ): void {
   const message = error instanceof Error ? error.message : String(error)
   // The booking form says that the time was taken. The toast could cover the other times and the form's button.
-  if (!isSlotTaken(error)) showToast(checkoutErrorToast())
+  if (!isSlotTaken(error)) showToast(checkoutErrorToast(locale))
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
   const isRejected = error instanceof StoreError && error.status === 400 && !isExplained
@@ -21,14 +26,23 @@ export function reportFailure(
     )
 }
 
+/** The texts that say what did not happen, by what was ordered. */
+const TEXT_KEYS = {
+  cart: { unchanged: 'cart_unchanged', failed: 'checkout_failed', refused: 'checkout_refused' },
+  item: { unchanged: 'nothing_ordered', failed: 'order_failed', refused: 'order_refused' },
+} as const
+
 /**
  * Returns a message that tells the visitor why the checkout failed and what to do. The toast cannot contain this
  * explanation, because the wording of the toast is specified.
+ * @param ordered whether the cart or a single item was ordered
  */
-export function explainFailure(error: unknown, reassurance: string): string {
-  if (!(error instanceof StoreError)) return reassurance
+export function explainFailure(error: unknown, ordered: 'cart' | 'item', locale: Locale): string {
+  const text = translator(checkoutTexts, locale)
+  const { unchanged, failed, refused } = TEXT_KEYS[ordered]
+  if (!(error instanceof StoreError)) return text(unchanged)
+  const message = errorText(error, locale, error.message)
   // Over HTTP/2, the status text is empty.
-  if (error.kind === 'http')
-    return `The store responded with “${error.message.replace(/: $/, '')}”. ${reassurance}`
-  return `${error.message} ${reassurance}`
+  if (error.kind === 'http') return text(refused, { message: message.replace(/: $/, '') })
+  return text(failed, { message })
 }

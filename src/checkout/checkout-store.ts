@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { CartItem } from '../cart/cart-item.ts'
 import type { StoreClient } from '../provider/store-client.ts'
+import type { Locale } from '../texts/locale.ts'
 
 /** The type of `detail` for each event that a checkout dispatches. */
 interface CheckoutEvents {
@@ -18,6 +19,8 @@ export interface CheckoutOptions {
   emit: (name: keyof CheckoutEvents, detail: CheckoutEvents[keyof CheckoutEvents]) => boolean
   /** Cancels the checkout request, so that a late response does not redirect a visitor who has moved on. */
   signal?: AbortSignal | undefined
+  /** The language of the messages and of the payment page. Default: English. */
+  locale?: Locale
 }
 
 interface CheckoutState {

@@ -6,6 +6,9 @@ import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecyc
 import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
+import { checkoutTexts } from '../texts/en/checkout.ts'
+import { ENGLISH, isEnglish, type Locale } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import { explainFailure, reportFailure } from './checkout-failure.ts'
@@ -24,11 +27,11 @@ const REDIRECT_TIMEOUT_MS = 60_000
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
-  const { client, emit } = options
+  const { client, emit, locale = ENGLISH } = options
   const store = toLineStore(client.settings)
   const items = cartStore.getState().items.filter((item) => isSameStore(item.store, store))
   if (items.length === 0) {
-    showToast(emptyCartToast())
+    showToast(emptyCartToast(locale))
     return
   }
   if (!emit('checkout-start', { items })) return
@@ -37,8 +40,8 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   )
   if (!error) return
   const message = isOutOfStock(error)
-    ? 'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.'
-    : explainFailure(error, 'Your cart is unchanged.')
+    ? translator(checkoutTexts, locale)('checkout_out_of_stock')
+    : explainFailure(error, 'cart', locale)
   checkoutStore.setState({ failure: { message, items: cartStore.getState().items } })
 }
 
@@ -51,27 +54,32 @@ export async function sendOrder(
   options: CheckoutOptions,
   keepOrder: (successUrl: string) => void,
 ): Promise<unknown> {
+  const { locale = ENGLISH } = options
   const controller = new AbortController()
   const cancel = () => controller.abort()
   checkoutStore.setState({ status: 'starting', failure: null })
   options.signal?.addEventListener('abort', cancel)
   const stopListening = onPageHide(cancel)
   try {
-    const order = toCheckoutOrder(items, options.successUrl)
+    const order = toCheckoutOrder(items, options.successUrl, locale)
     const { url } = await createCheckout(options.client, order, { signal: controller.signal })
     openPaymentPage(url, options, () => keepOrder(order.successUrl))
     return null
   } catch (error) {
     checkoutStore.setState({ status: 'idle' })
     if (controller.signal.aborted) return null
-    reportFailure(error, options.emit)
+    reportFailure(error, options.emit, locale)
     return error
   } finally {
     stopListening()
   }
 }
 
-function toCheckoutOrder(items: CheckoutOrder['items'], wantedUrl: string | undefined): CheckoutOrder {
+function toCheckoutOrder(
+  items: CheckoutOrder['items'],
+  wantedUrl: string | undefined,
+  locale: Locale,
+): CheckoutOrder {
   const successUrl = resolveSuccessUrl(wantedUrl)
   const cancelUrl = pageAddress()?.href
   if (!successUrl || !cancelUrl)
@@ -79,7 +87,8 @@ function toCheckoutOrder(items: CheckoutOrder['items'], wantedUrl: string | unde
       'Checkout could not be started: this frame has no address to which customers could return after paying. ' +
         'Load the shop from its own http(s) URL.',
     )
-  return { items, successUrl, cancelUrl, timeZone: visitorTimeZone() }
+  const order = { items, successUrl, cancelUrl, timeZone: visitorTimeZone() }
+  return isEnglish(locale) ? order : { ...order, locale: locale.language }
 }
 
 /** Returns a cart line in the format that the checkout request expects. */
@@ -105,14 +114,18 @@ export function toOrderedItem({
  * `checkout-redirect`. If a listener prevents that event, the host page handles the payment itself.
  * @param keepOrder saves the order and removes its lines from the cart
  */
-function openPaymentPage(url: string, { emit, signal }: CheckoutOptions, keepOrder: () => void): void {
+function openPaymentPage(
+  url: string,
+  { emit, signal, locale = ENGLISH }: CheckoutOptions,
+  keepOrder: () => void,
+): void {
   // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
   const isFramed = isInFrame()
   if (!isFramed) keepOrder()
   const isRedirect = emit('checkout-redirect', { url })
   if (isRedirect && isFramed && !openInWholeWindow(url)) {
     resetCheckout()
-    offerPayment(url, keepOrder, signal)
+    offerPayment(url, keepOrder, signal, locale)
     return
   }
   if (isFramed) keepOrder()
@@ -132,21 +145,27 @@ function openPaymentPage(url: string, { emit, signal }: CheckoutOptions, keepOrd
     // A later checkout or a return to this page has replaced the state.
     if (checkoutStore.getState() !== redirecting) return
     resetCheckout()
-    returnFromCheckout()
+    returnFromCheckout(locale)
   }
 }
 
 /** Shows a link to the payment page until the visitor changes the order. */
-function offerPayment(url: string, keepOrder: () => void, signal: AbortSignal | undefined): void {
+function offerPayment(
+  url: string,
+  keepOrder: () => void,
+  signal: AbortSignal | undefined,
+  locale: Locale,
+): void {
+  const text = translator(checkoutTexts, locale)
   const pay = () => {
     keepOrder()
     // A click may allow what was not allowed before.
     if (!openInWholeWindow(url)) openInNewTab(url)
   }
   const id = showToast({
-    title: 'One more step',
-    description: 'Payment opens on its own page.',
-    action: { label: 'Continue to payment', run: pay, href: url },
+    title: text('payment_ready_title'),
+    description: text('payment_ready_text'),
+    action: { label: text('payment_ready_button'), run: pay, href: url },
     duration: Number.POSITIVE_INFINITY,
   })
   const withdraw = () => {

@@ -1,5 +1,8 @@
 import type { CartItem } from '../cart/cart-item.ts'
 import { isSlotTaken } from '../provider/checkouts.ts'
+import { directOrderTexts } from '../texts/en/direct-order.ts'
+import { ENGLISH } from '../texts/locale.ts'
+import { translator } from '../texts/translate.ts'
 import { sendOrder, toOrderedItem } from './checkout.ts'
 import { explainFailure } from './checkout-failure.ts'
 import { type CheckoutOptions, checkoutStore } from './checkout-store.ts'
@@ -36,10 +39,11 @@ export async function orderDirectly(
   )
   if (!error) return null
   const isTaken = isSlotTaken(error)
+  const { locale = ENGLISH } = options
   return {
     isSlotTaken: isTaken,
     problem: isTaken
-      ? 'Someone else has just booked this time. Please choose another one.'
-      : explainFailure(error, 'Nothing has been ordered.'),
+      ? translator(directOrderTexts, locale)('slot_taken')
+      : explainFailure(error, 'item', locale),
   }
 }

@@ -3,6 +3,7 @@ import { mergeMaxQuantities } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { countItems } from '../cart/totals.ts'
 import { isCurrentUrl } from '../navigation/same-url.ts'
+import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { unfinishedOrderToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import {
@@ -20,10 +21,12 @@ import {
  * - Any other page offers to restore all orders, because the visitor may have come back without paying.
  *
  * The decision does not depend on times, because the visitor's clock may change during the payment.
+ *
+ * @param locale the language of the offer
  */
-export function returnFromCheckout(): void {
+export function returnFromCheckout(locale: Locale = ENGLISH): void {
   if (isSuccessPage()) completeOrder()
-  else offerOrders()
+  else offerOrders(locale)
 }
 
 /** Returns whether this page is the success page of a pending order. */
@@ -59,12 +62,12 @@ export function completeOrder(): void {
  * Makes the lines of all orders unpaid items and shows a toast that offers to restore the unpaid items. The cart drawer
  * also shows this offer until the visitor accepts or declines it.
  */
-function offerOrders(): void {
+function offerOrders(locale: Locale): void {
   const { orders, unpaidItems } = pendingOrdersStore.getState()
   if (orders.length === 0) return
   const items = orders.reduce((merged, order) => mergeMaxQuantities(order.items, merged), unpaidItems)
   settleOrders(orders, items)
-  const toast = showToast(unfinishedOrderToast(countItems(items), restoreUnpaidItems))
+  const toast = showToast(unfinishedOrderToast(countItems(items), restoreUnpaidItems, locale))
   // Another tab may restore the items.
   const stopFollowing = followPendingOrders()
   const stop = pendingOrdersStore.subscribe((state) => {

@@ -43,6 +43,7 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     detail: {
       items: 'the lines of the cart',
       count: 'the total quantity of all lines',
+      total: 'the total price, such as 19.99',
       total_in_cents: 'the total price in the currency’s smallest unit, such as cents',
     },
   },
@@ -75,6 +76,7 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     about: 'A visitor returned from payment. Dispatched once per order.',
     detail: {
       items: 'the lines of the order',
+      total: 'the total price, such as 19.99',
       total_in_cents: 'the total price in the currency’s smallest unit, such as cents',
       currency: 'the currency code, such as `usd`',
     },

@@ -1,5 +1,5 @@
 import { readSavedLines } from '../cart/saved-cart.ts'
-import { countItems, totalInCents } from '../cart/totals.ts'
+import { countItems, totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { reportUncaught } from './report-uncaught.ts'
 import type { Cart, ScriptApi, ShowToast } from './script-api.ts'
@@ -75,6 +75,9 @@ export function createPageApi(load: () => Promise<ScriptApi>) {
     },
     get count() {
       return scriptApi ? scriptApi.cart.count : countItems(cart.items)
+    },
+    get total() {
+      return scriptApi ? scriptApi.cart.total : totalInMajorUnits(cart.items)
     },
     get total_in_cents() {
       return scriptApi ? scriptApi.cart.total_in_cents : totalInCents(cart.items)

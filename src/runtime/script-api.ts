@@ -2,11 +2,13 @@ import * as sharedCart from '../cart/cart.ts'
 import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { provideCart } from '../cart/lazy-cart.ts'
-import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/quantity.ts'
-import { countItems, totalInCents } from '../cart/totals.ts'
+import { MAX_QUANTITY, maxQuantityError } from '../cart/quantity.ts'
+import { countItems, totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
 import { documentProperty } from '../navigation/page-document.ts'
+import { checkoutTexts } from '../texts/en/checkout.ts'
+import { translatable } from '../texts/translatable.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
@@ -21,6 +23,7 @@ import {
 } from './api-input.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
+import { pageLocale } from './locales.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { findDrawer, pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
@@ -109,6 +112,9 @@ const cart: Cart = {
   get count() {
     return countItems(cart.items)
   },
+  get total() {
+    return totalInMajorUnits(cart.items)
+  },
   get total_in_cents() {
     return totalInCents(cart.items)
   },
@@ -130,7 +136,7 @@ const cart: Cart = {
   setQuantity(variantId, quantity) {
     assertVariantId('setQuantity', variantId)
     assertInput(Number.isInteger(quantity), 'cart.setQuantity needs a whole number.')
-    if (quantity > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
+    if (quantity > MAX_QUANTITY) throw maxQuantityError()
     for (const { key } of linesOf(variantId)) setQuantity(key, quantity)
   },
   remove(variantId) {
@@ -167,10 +173,10 @@ const toast: ShowToast = (content) => {
 toast.dismiss = dismissToast
 
 function reportCheckoutNotLoaded(): never {
-  const message = 'Checkout could not be started. Check your connection and try again.'
-  showToast(checkoutErrorToast())
+  const message = checkoutTexts.checkout_not_started
+  showToast(checkoutErrorToast(pageLocale()))
   dispatch(findDrawer()?.element ?? document, 'checkout-error', { message })
-  throw new Error(message)
+  throw translatable(new Error(message), 'checkout_not_started')
 }
 
 function configure(settings: PageSettings): void {

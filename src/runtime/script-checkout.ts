@@ -4,6 +4,7 @@ import { storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
+import { pageLocale } from './locales.ts'
 import { findDrawer, pageStore } from './page-store.ts'
 import { applyPendingChanges } from './surroundings.ts'
 
@@ -27,5 +28,6 @@ export async function checkoutFromScript(): Promise<void> {
   }
   // A drawer that has not rendered yet has not registered its success URL.
   const successUrl = pageSuccessUrl() ?? (drawer?.state.getState().props['successUrl'] as string | undefined)
-  return startCheckout({ client: storeClientFor(settings), successUrl, emit })
+  const locale = drawer?.state.getState().locale ?? pageLocale()
+  return startCheckout({ client: storeClientFor(settings), successUrl, emit, locale })
 }

@@ -6,6 +6,7 @@ import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertDrawer } from './auto-drawer.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
+import { pageLocale } from './locales.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
@@ -47,7 +48,7 @@ async function handleOrders(): Promise<void> {
       loadCart(),
     ])
     if (!isSuccessPage()) await renderOrderSuccess()
-    returnFromCheckout()
+    returnFromCheckout(pageLocale())
   } catch {
     // The orders stay stored, so the next page handles them.
   }

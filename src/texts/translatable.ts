@@ -12,5 +12,6 @@ export function translatable<Thrown extends Error, Key extends TextKey>(
   key: Key,
   ...[values]: keyof ValuesOf<Key> extends never ? [] : [ValuesOf<Key>]
 ): Thrown {
-  return Object.assign(error, { text: { key, values } })
+  // Not enumerable, so that the error looks like any other in the console.
+  return Object.defineProperty(error, 'text', { value: { key, values } })
 }

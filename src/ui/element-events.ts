@@ -14,7 +14,7 @@ export interface ElementEvents {
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
   'checkout-error': { message: string }
-  purchase: { items: readonly CartItem[]; total_in_cents: number; currency: string }
+  purchase: { items: readonly CartItem[]; total: number; total_in_cents: number; currency: string }
   'quote-submit': { quote: Quote }
   'quote-sent': { quote: Quote }
   'quote-error': { quote: Quote; message: string }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { lazyCart, loadCart, waitForCart } from '../cart/lazy-cart.ts'
+import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
+import { waitForCart } from '../cart/wait-for-cart.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'

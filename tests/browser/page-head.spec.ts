@@ -62,9 +62,7 @@ test('<product-detail> adds structured data about the product and changes nothin
 }) => {
   await testPage.open('<product-detail product-id="prod_mug"></product-detail>', { head: existingMetadata })
   const data = page.locator('script[type="application/ld+json"]')
-  await expect
-    .poll(() => data.allTextContents())
-    .toEqual([expect.stringContaining('"@type":"Product"')])
+  await expect.poll(() => data.allTextContents()).toEqual([expect.stringContaining('"@type":"Product"')])
   await expect(page).toHaveTitle('Test page')
   await expectMeta(page, 'name', 'description', 'The page’s own.')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://example.com/')

@@ -4,9 +4,10 @@ import { addToCart, cartStore, removeFromCart } from '../../src/cart/cart.ts'
 import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
 import { cartContent, currentToast, fillCart, lineKeyOf } from '../support/carts.ts'
-import { aProduct, aResponse, aVariant } from '../support/factories.ts'
+import { aCurrency, aProduct, aResponse, aVariant } from '../support/factories.ts'
 import { offerOrders, order } from '../support/orders.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
@@ -350,4 +351,24 @@ describe('a pending order in <cart-drawer>', () => {
     act(() => fillCart('green'))
     expect(document.activeElement).toBe(close)
   })
+})
+
+it('shows texts and prices in the language of the element', () => {
+  const texts = { cart_title: 'Warenkorb', list: '{first} – {more}', remove_item: '{name} entfernen' }
+  const currency_info = aCurrency({ code: 'eur', symbol: '€', template: '€$1' })
+  const variant = aVariant({ price_in_cents: 60_000, currency: 'eur', currency_info })
+  addToCart(aProduct({ variants: [variant] }), variant, 2, null, aStoreWith({}).client.settings)
+  renderComponent(
+    <LocaleProvider
+      value={{ language: 'de', translations: [{ language: 'de', texts }], priceFormat: 'locale' }}
+    >
+      <CartDrawer />
+    </LocaleProvider>,
+    { client: aStoreWith({}).client },
+  )
+  act(openCart)
+  const cart = within(screen.getByRole('dialog', { name: 'Warenkorb' }))
+  expect(cart.getByRole('button', { name: 'Crew Tee – Black entfernen' })).toBeTruthy()
+  expect(cart.getByText('600,00\u00a0€', { normalizer: (text) => text })).toBeTruthy()
+  expect(cart.getByText('1.200,00\u00a0€', { normalizer: (text) => text })).toBeTruthy()
 })

@@ -40,7 +40,9 @@ describe('<order-success>', () => {
     const items = [
       expect.objectContaining({ quantity: 2, variant: expect.objectContaining({ id: 'black' }) }),
     ]
-    expect(emit.mock.calls).toEqual([['purchase', { items, total_in_cents: 3998, currency: 'usd' }]])
+    expect(emit.mock.calls).toEqual([
+      ['purchase', { items, total: 39.98, total_in_cents: 3998, currency: 'usd' }],
+    ])
     showSuccess(emit)
     expect(emit).toHaveBeenCalledOnce()
   })

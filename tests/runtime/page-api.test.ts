@@ -56,7 +56,7 @@ describe('the script API before it has been loaded', () => {
       JSON.stringify([line, null, { quantity: 2 }, { ...line, quantity: 0.5 }]),
     )
     const { api } = anUnloadedApi()
-    expect(api.cart).toMatchObject({ count: 3, total_in_cents: 3000, items: [{ quantity: 3 }] })
+    expect(api.cart).toMatchObject({ count: 3, total: 30, total_in_cents: 3000, items: [{ quantity: 3 }] })
   })
 
   it('does not subscribe a listener that unsubscribed in the meantime', async () => {

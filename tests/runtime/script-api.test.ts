@@ -72,6 +72,7 @@ describe('ElectricianElements.cart', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith({
       items: [expect.objectContaining({ quantity: 2 })],
       count: 2,
+      total: 20,
       total_in_cents: 2000,
     })
   })

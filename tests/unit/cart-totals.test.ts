@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { formattedTotal } from '../../src/cart/formatted-total.ts'
-import { countItems, totalInCents } from '../../src/cart/totals.ts'
+import { countItems, totalInCents, totalInMajorUnits } from '../../src/cart/totals.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aProduct, aVariant } from '../support/factories.ts'
 
@@ -42,6 +43,31 @@ describe('the cart total', () => {
   it('is formatted in the currency of the first line', () => {
     const lines = [aLine(1, { price_in_cents: 1000, currency_info: euro }), aLine(1, { price_in_cents: 234 })]
     expect(formattedTotal(lines)).toBe('12.34 €')
+  })
+
+  it('is shown for each currency', () => {
+    const lines = [
+      aLine(1, { price_in_cents: 1000 }),
+      aLine(2, { id: 'euro', price_in_cents: 617, currency: 'eur', currency_info: euro }),
+      aLine(1, { id: 'other', price_in_cents: 250 }),
+    ]
+    expect(formattedTotal(lines)).toBe('$12.50 + 12.34 €')
+  })
+
+  it('is formatted in the language of the element with the price format “locale”', () => {
+    const lines = [aLine(100, { price_in_cents: 1999, currency: 'eur', currency_info: euro })]
+    expect(formattedTotal(lines, { ...ENGLISH, language: 'de', priceFormat: 'locale' })).toBe(
+      '1.999,00\u00a0€',
+    )
+  })
+
+  it('in major units depends on the decimals of each currency', () => {
+    const yen = aCurrency({ code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 })
+    expect(totalInMajorUnits([])).toBe(0)
+    expect(totalInMajorUnits([aLine(3, { price_in_cents: 10 })])).toBe(0.3)
+    expect(totalInMajorUnits([aLine(2, { price_in_cents: 1200, currency_info: yen })])).toBe(2400)
+    const lines = [aLine(1), aLine(1, { id: 'yen', price_in_cents: 1200, currency_info: yen })]
+    expect(totalInMajorUnits(lines)).toBe(1219.99)
   })
 
   // spec R.2

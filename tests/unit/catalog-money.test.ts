@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CURRENCY, formatMoney, majorUnits } from '../../src/catalog/money.ts'
+import { majorUnits } from '../../src/catalog/major-units.ts'
+import { DEFAULT_CURRENCY, formatMoney } from '../../src/catalog/money.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { aCurrency } from '../support/factories.ts'
 

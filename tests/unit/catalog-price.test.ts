@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { effectivePriceInCents } from '../../src/catalog/effective-price.ts'
 import type { Variant } from '../../src/catalog/product.ts'
 import { displayPrice, displayVariant, productPrice } from '../../src/catalog/product-price.ts'
-import { aDonation, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
+import { aCurrency, aDonation, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const cheap = aVariant({ id: 'cheap', price_in_cents: 1000 })
 const dear = aVariant({ id: 'dear', price_in_cents: 3000 })
@@ -71,5 +72,25 @@ describe('productPrice()', () => {
     ['physical', unpriced, undefined],
   ])('returns the price of a product of the type “%s”', (type, variant, price) => {
     expect(productPrice({ type }, variant)?.current).toBe(price)
+  })
+})
+
+describe('the prices of a product card in German with the price format “locale”', () => {
+  const german = { ...ENGLISH, language: 'de', priceFormat: 'locale' } as const
+  const currency_info = aCurrency({ code: 'eur', symbol: '€', template: '€$1' })
+  const invalid = aCurrency({ code: '?' })
+
+  it.each([
+    [
+      'a sale',
+      aVariant({ currency_info, price_in_cents: 290_000, sale_price_in_cents: 500 }),
+      { current: '5,00\u00a0€', compareAtPrice: '2.900,00\u00a0€' },
+    ],
+    ['a currency without a valid code', aVariant({ currency_info: invalid }), { current: '$19.99' }],
+    ['no price', unpriced, null],
+  ])('for %s are %j', (_, variant, price) => {
+    const shown = productPrice({ type: 'physical' }, variant, german)
+    if (price) expect(shown).toMatchObject(price)
+    else expect(shown).toBeNull()
   })
 })

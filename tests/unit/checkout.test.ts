@@ -7,6 +7,7 @@ import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { checkoutStore, problemWith, resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
+import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -16,14 +17,17 @@ const payUrl = 'https://pay.example/session?id=1'
 const successUrl = 'http://localhost:3000/success'
 
 /** Returns a function that starts a checkout with a fake store, and the list of orders that the store receives. */
-function aCheckout(respond: () => Response | Promise<Response> = () => aResponse({ url: payUrl })) {
+function aCheckout(
+  respond: () => Response | Promise<Response> = () => aResponse({ url: payUrl }),
+  locale: Locale = ENGLISH,
+) {
   const orders: Record<string, unknown>[] = []
   const { client, calls } = aFakeStore((_url, init) => {
     orders.push(JSON.parse(String(init?.body)))
     return respond()
   })
   const emit = vi.fn((_event: string, _detail: object) => true)
-  const start = (signal?: AbortSignal) => startCheckout({ client, successUrl, emit, signal })
+  const start = (signal?: AbortSignal) => startCheckout({ client, successUrl, emit, signal, locale })
   return { start, emit, orders, calls }
 }
 
@@ -75,6 +79,31 @@ describe('startCheckout()', () => {
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     ])
+  })
+
+  it.each([
+    ['de-AT', 'de-AT'],
+    ['en-GB', undefined],
+  ])('sends for the language %s the locale %s', async (language, sent) => {
+    fillCart('black')
+    const { start, orders } = aCheckout(undefined, { ...ENGLISH, language })
+    await start()
+    expect(orders.map(({ locale }) => locale)).toEqual([sent])
+  })
+
+  it('explains a failure in the language of the element', async () => {
+    const texts = {
+      checkout_error_title: 'Fehler',
+      store_http_status: 'Status {status}',
+      checkout_refused: 'Der Laden antwortete: {message}',
+    }
+    const german = { ...ENGLISH, language: 'de', translations: [{ language: 'de', texts }] }
+    fillCart('black')
+    const { start, emit } = aCheckout(() => anErrorResponse(503, ''), german)
+    await start()
+    expect(problem()).toBe('Der Laden antwortete: Status 503')
+    expect(currentToast()?.title).toBe('Fehler')
+    expect(emit).toHaveBeenLastCalledWith('checkout-error', { message: expect.stringMatching(/^HTTP 503/) })
   })
 
   // spec 4.10, 7.23

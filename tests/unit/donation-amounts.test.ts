@@ -4,6 +4,7 @@ import {
   isAllowed,
   suggestedAmounts,
 } from '../../src/elements/product-detail/direct-order/donation-amounts.ts'
+import { aCurrency } from '../support/factories.ts'
 
 const limits = (min_amount: number, max_amount: number | null) => ({
   allow_custom_amount: true,
@@ -22,6 +23,12 @@ describe('suggestedAmounts()', () => {
   ])('with the limits %d and %j returns %j', (min, max, amounts) => {
     expect(suggestedAmounts(limits(min, max))).toEqual(amounts)
   })
+})
+
+it('the amounts depend on the decimals of the currency', () => {
+  const yen = aCurrency({ code: 'jpy', decimal_digits: 0 })
+  expect(suggestedAmounts(limits(20, null), yen)).toEqual([25, 50, 100])
+  expect(amountIn('1000', yen)).toBe(1000)
 })
 
 describe('isAllowed()', () => {

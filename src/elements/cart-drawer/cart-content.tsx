@@ -4,6 +4,8 @@ import { removeFromCart } from '../../cart/cart.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'
+import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
@@ -17,6 +19,8 @@ const LINES_PER_STEP = 48
  * of lines.
  */
 export const CartContent = memo(function CartContent() {
+  const text = useTexts(cartPanelTexts)
+  const locale = useLocale()
   const { lines } = useStoreLines()
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
@@ -33,9 +37,9 @@ export const CartContent = memo(function CartContent() {
     (item: CartItem, button: HTMLElement) => {
       focusNear(button)
       removeFromCart(item.key)
-      setRemoval(({ count }) => ({ name: lineName(item), count: count + 1 }))
+      setRemoval(({ count }) => ({ name: lineName(item, locale), count: count + 1 }))
     },
-    [focusNear],
+    [focusNear, locale],
   )
   const end = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(LINES_PER_STEP)
@@ -49,10 +53,10 @@ export const CartContent = memo(function CartContent() {
       {/* Always rendered, because screen readers announce only changes of an existing status. */}
       <div className={isRedirecting ? 'drawer-empty' : 'visually-hidden'} role="status">
         {isRedirecting ? (
-          <p>Taking you to the secure checkout…</p>
+          <p>{text('opening_checkout')}</p>
         ) : (
           // The key changes with each removal, so that screen readers announce the same text again.
-          removal.count > 0 && <p key={removal.count}>{`${removal.name} removed`}</p>
+          removal.count > 0 && <p key={removal.count}>{text('item_removed', { name: removal.name })}</p>
         )}
       </div>
       {!isRedirecting && (
@@ -60,13 +64,13 @@ export const CartContent = memo(function CartContent() {
           <UnfinishedOrder onDecided={focusNear} />
           {lines.length === 0 ? (
             <div className="drawer-empty">
-              <p>Your cart is empty.</p>
+              <p>{text('cart_empty')}</p>
               <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
-                Keep browsing
+                {text('keep_browsing')}
               </button>
             </div>
           ) : (
-            <ul aria-label="Items in your cart">
+            <ul aria-label={text('cart_items')}>
               {lines.slice(0, shown).map((item) => (
                 <CartLine key={item.key} item={item} onRemove={remove} onFocusLost={focusNear} />
               ))}

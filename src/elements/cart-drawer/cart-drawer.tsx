@@ -12,11 +12,13 @@ import {
 import { loadCart } from '../../cart/lazy-cart.ts'
 import { pageCart } from '../../cart/page-cart.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
+import { cartTexts } from '../../texts/en/cart.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useTexts } from '../../ui/locale-context.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
@@ -35,10 +37,11 @@ interface CartDrawerProps {
 }
 
 /**
- * The cart as a modal side panel on the right. Renders an empty dialog until the visitor is about to open the cart. The
- * dialog opens at once, even if its content is still loading.
+ * The cart as a modal side panel at the inline end. Renders an empty dialog until the visitor is about to open the
+ * cart. The dialog opens at once, even if its content is still loading.
  */
 export function CartDrawer({ successUrl }: CartDrawerProps) {
+  const text = useTexts(cartTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
@@ -51,7 +54,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
     <dialog
       ref={dialog}
       className="drawer"
-      aria-label="Shopping Cart"
+      aria-label={text('cart_title')}
       onClose={({ currentTarget }) => {
         // A `cart-close` listener may have opened the drawer again before this event arrives.
         if (host && !currentTarget.open) closeDrawer(host)
@@ -69,19 +72,22 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
 }
 
 /** The side panel with its header, so that visitors can close the cart while its content loads or cannot be loaded. */
-const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) => (
-  <div className="drawer-panel" part="panel">
-    <div className="drawer-header">
-      <h2 className="subheading" part="heading">
-        Shopping Cart
-      </h2>
-      <IconButton label="Close cart" onClick={closeCart}>
-        <Icon data={xIcon} />
-      </IconButton>
+const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) => {
+  const text = useTexts(cartTexts)
+  return (
+    <div className="drawer-panel" part="panel">
+      <div className="drawer-header">
+        <h2 className="subheading" part="heading">
+          {text('cart_title')}
+        </h2>
+        <IconButton label={text('close_cart')} onClick={closeCart}>
+          <Icon data={xIcon} />
+        </IconButton>
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-))
+  )
+})
 
 /** Loads the content when the page is idle and the cart contains items, because the visitor will probably open it. */
 function usePreloadedPanel(): void {

@@ -4,7 +4,12 @@ import { setQuantity, stepQuantity } from '../../cart/cart.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import { displayPrice, hasPrice } from '../../catalog/product-price.ts'
+import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { sharedTexts } from '../../texts/en/shared.ts'
+import type { Locale } from '../../texts/locale.ts'
+import { translator } from '../../texts/translate.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -21,18 +26,23 @@ interface CartLineProps {
 /**
  * Returns a line's name: the product's title, the variant's title if it is different, and the values of custom fields.
  */
-export function lineName({ product, variant, custom_field_values = [] }: CartItem): string {
+export function lineName({ product, variant, custom_field_values = [] }: CartItem, locale: Locale): string {
+  const text = translator(sharedTexts, locale)
   // A product without styles has a single variant, which has the same title as the product.
   const titles = variant.title === product.title ? [product.title] : [product.title, variant.title]
-  return [...titles, ...custom_field_values.map(({ value }) => value)].join(', ')
+  return [...titles, ...custom_field_values.map(({ value }) => value)].reduceRight((more, first) =>
+    text('list', { first, more }),
+  )
 }
 
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */
 export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: CartLineProps) {
+  const text = useTexts(cartPanelTexts)
+  const locale = useLocale()
   const { product, variant, quantity } = item
   const line = useRef<HTMLLIElement>(null)
   useFocusHandoff(line, onFocusLost)
-  const name = lineName(item)
+  const name = lineName(item, locale)
   return (
     <li ref={line} className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" missingIcon={imageOffIcon} />
@@ -47,16 +57,16 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
         )}
         {item.custom_field_values?.map(({ custom_field_id, title, value }) => (
           <p key={custom_field_id} className="cart-line-variant">
-            <bdi>{`${title}: ${value}`}</bdi>
+            <bdi>{text('field_value', { field: title, value })}</bdi>
           </p>
         ))}
         <p>
           <bdi className="price">
-            <Text>{displayPrice(variant)?.current ?? ''}</Text>
+            <Text>{displayPrice(variant, locale)?.current ?? ''}</Text>
           </bdi>
           {quantity > 1 && hasPrice(variant) && (
             <bdi className="cart-line-sum" dir="ltr">
-              <Text>{` × ${quantity} = ${formattedTotal([item])}`}</Text>
+              <Text>{` × ${quantity} = ${formattedTotal([item], locale)}`}</Text>
             </bdi>
           )}
         </p>
@@ -71,10 +81,10 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
         <button
           type="button"
           className="text-button"
-          aria-label={`Remove ${name}`}
+          aria-label={text('remove_item', { name })}
           onClick={({ currentTarget }) => onRemove(item, currentTarget)}
         >
-          Remove
+          {text('remove')}
         </button>
       </div>
     </li>

@@ -5,7 +5,10 @@ import { formattedTotal } from '../../cart/formatted-total.ts'
 import { countItems } from '../../cart/totals.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
 import { checkoutStore, problemWith } from '../../checkout/checkout-store.ts'
+import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { checkoutTexts } from '../../texts/en/checkout.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import picture from '../../ui/picture.css?inline'
 import stepper from '../../ui/stepper.css?inline'
 import { Text } from '../../ui/text.tsx'
@@ -30,12 +33,15 @@ export const CartPanel = withStyles([picture, stepper, cartPanel, cartLine], Pan
 function Panel({ isOpen, successUrl }: CartPanelProps) {
   const client = useStoreClient()
   const emit = useEmit()
+  const locale = useLocale()
   // Closing the drawer cancels the checkout that was started in it.
   const getSignal = useAbortSignal(isOpen)
   return (
     <>
       <CartContent />
-      <CartFooter onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })} />
+      <CartFooter
+        onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal(), locale })}
+      />
     </>
   )
 }
@@ -47,6 +53,9 @@ interface CartFooterProps {
 
 /** The cart's total and the checkout button, which stay visible while the lines scroll. */
 function CartFooter({ onCheckout }: CartFooterProps) {
+  const text = useTexts(cartPanelTexts)
+  const startingText = useTexts(checkoutTexts)('starting_checkout')
+  const locale = useLocale()
   const { items, isSaved } = useStore(cartStore)
   const checkout = useStore(checkoutStore)
   const { lines, otherLines } = useStoreLines()
@@ -62,21 +71,17 @@ function CartFooter({ onCheckout }: CartFooterProps) {
           {problem}
         </p>
       )}
-      {!isSaved && (
-        <p className="drawer-note">
-          This browser does not keep your cart: it lasts until you leave this page.
-        </p>
-      )}
+      {!isSaved && <p className="drawer-note">{text('cart_not_saved')}</p>}
       {otherLines.length > 0 && (
         <p className="drawer-note">
-          <Text>{otherStoreNote(countItems(otherLines))}</Text>
+          <Text>{text('other_store_items', { count: countItems(otherLines) })}</Text>
         </p>
       )}
       {lines.length > 0 && (
         <p className="drawer-total">
-          <span>Total</span>{' '}
+          <span>{text('total')}</span>{' '}
           <bdi className="price">
-            <Text>{formattedTotal(lines)}</Text>
+            <Text>{formattedTotal(lines, locale)}</Text>
           </bdi>
         </p>
       )}
@@ -88,14 +93,8 @@ function CartFooter({ onCheckout }: CartFooterProps) {
         aria-describedby={problem ? problemId : undefined}
         onClick={onCheckout}
       >
-        <Text>{isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}</Text>
+        <Text>{isBusy ? startingText : text('checkout')}</Text>
       </button>
     </div>
   )
-}
-
-function otherStoreNote(count: number): string {
-  return count === 1
-    ? '1 item from another store is kept in your cart. It is not part of this order.'
-    : `${count} items from another store are kept in your cart. They are not part of this order.`
 }

@@ -3,6 +3,9 @@ import { useStore } from 'zustand'
 import { countItems } from '../../cart/totals.ts'
 import { dismissUnpaidItems, restoreUnpaidItems } from '../../checkout/order-return.ts'
 import { followPendingOrders, pendingOrdersStore } from '../../checkout/pending-orders.ts'
+import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { orderToastTexts } from '../../texts/en/order-toasts.ts'
+import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 
 interface UnfinishedOrderProps {
@@ -12,6 +15,8 @@ interface UnfinishedOrderProps {
 
 /** Offers to restore the items of orders whose checkout was not completed. Hidden while the visitor may be paying. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
+  const text = useTexts(cartPanelTexts)
+  const toastText = useTexts(orderToastTexts)
   useEffect(() => followPendingOrders(), [])
   const count = countItems(useStore(pendingOrdersStore, ({ unpaidItems }) => unpaidItems))
   if (count === 0) return null
@@ -22,17 +27,16 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
       act()
     }
   return (
-    <section className="notice" aria-label="Unfinished order">
+    <section className="notice" aria-label={text('unfinished_order')}>
       <p>
-        Your last checkout was not completed. We kept <Text>{count === 1 ? '1 item' : `${count} items`}</Text>{' '}
-        for you.
+        <Text>{text('unfinished_order_kept', { count })}</Text>
       </p>
       <div className="button-row">
         <button type="button" className="button" onClick={decide(restoreUnpaidItems)}>
-          <Text>{count === 1 ? 'Put it back' : 'Put them back'}</Text>
+          <Text>{toastText('put_back', { count })}</Text>
         </button>
         <button type="button" className="button" data-kind="quiet" onClick={decide(dismissUnpaidItems)}>
-          No, thanks
+          {text('no_thanks')}
         </button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { __iconData as circleCheckIcon } from 'lucide-react/icons/circle-check'
 import { useEffect, useLayoutEffect } from 'react'
-import { totalInCents } from '../../cart/totals.ts'
+import { totalInCents, totalInMajorUnits } from '../../cart/totals.ts'
 import { completeOrder, confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { successTexts } from '../../texts/en/success.ts'
@@ -39,7 +39,12 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
     const items = confirmOrder()
     const [first] = items
     if (first)
-      emit('purchase', { items, total_in_cents: totalInCents(items), currency: first.variant.currency })
+      emit('purchase', {
+        items,
+        total: totalInMajorUnits(items),
+        total_in_cents: totalInCents(items),
+        currency: first.variant.currency,
+      })
   }, [emit, isFromDiv])
   return (
     <section className="order-success">

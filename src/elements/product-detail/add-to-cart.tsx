@@ -1,7 +1,8 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
-import { lazyCart, waitForCart } from '../../cart/lazy-cart.ts'
+import { lazyCart } from '../../cart/lazy-cart.ts'
 import { clampQuantity } from '../../cart/quantity.ts'
+import { waitForCart } from '../../cart/wait-for-cart.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { displayPrice } from '../../catalog/product-price.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
@@ -57,7 +58,7 @@ export function AddToCart({
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity, locale)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
-  const price = displayPrice(variant)?.current
+  const price = displayPrice(variant, locale)?.current
   const unknown = isUnknown ? stockText(isStockFailed ? 'stock_unknown' : 'checking_stock') : ''
   const status = message?.text ?? unknown
 

@@ -85,7 +85,7 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
   const timeZone = slots.status === 'loaded' ? supportedTimeZone(slots.value.timeZone) : null
   const price = <bdi>{productPrice(product, variant, locale)?.current}</bdi>
   const missing = isIncomplete && text('choose_day_and_time')
-  const problem = failure?.isSlotTaken ? text('slot_taken') : (failure?.problem ?? missing)
+  const problem = failure?.problem ?? missing
 
   /** Returns the text about a time, in which the placeholder of the price is still there. */
   function summaryOf(chosen: string): string {

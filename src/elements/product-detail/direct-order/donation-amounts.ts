@@ -1,7 +1,10 @@
+import { minorUnits } from '../../../catalog/major-units.ts'
+import type { CurrencyInfo } from '../../../catalog/money.ts'
 import { parseAmount } from '../../../catalog/parse-amount.ts'
 import type { Donation } from '../../../catalog/variant-services.ts'
 
-const USUAL_AMOUNTS = [1000, 2500, 5000, 10_000]
+/** In major units. */
+const USUAL_AMOUNTS = [10, 25, 50, 100]
 
 /** Returns whether the store accepts this donation amount, in minor units. */
 export function isAllowed(amount: number, { min_amount, max_amount }: Donation): boolean {
@@ -9,15 +12,17 @@ export function isAllowed(amount: number, { min_amount, max_amount }: Donation):
 }
 
 /** Returns the suggested donation amounts, in minor units. */
-export function suggestedAmounts(limits: Donation): number[] {
-  const usual = USUAL_AMOUNTS.filter((amount) => isAllowed(amount, limits))
+export function suggestedAmounts(limits: Donation, currency: CurrencyInfo | null = null): number[] {
+  const usual = USUAL_AMOUNTS.map((amount) => minorUnits(amount, currency)).filter((amount) =>
+    isAllowed(amount, limits),
+  )
   if (usual.length > 0) return usual
   const { min_amount, max_amount } = limits
   return [...new Set([min_amount, max_amount ?? min_amount])].filter((amount) => isAllowed(amount, limits))
 }
 
 /** Parses an amount as people write it. Returns it in minor units, or null if the text is not an amount. */
-export function amountIn(text: string): number | null {
+export function amountIn(text: string, currency: CurrencyInfo | null = null): number | null {
   const amount = parseAmount(text)
-  return amount === null ? null : Math.round(amount * 100)
+  return amount === null ? null : minorUnits(amount, currency)
 }

@@ -5,7 +5,7 @@ import type { Donation } from '../../../catalog/variant-services.ts'
 import { directOrderTexts } from '../../../texts/en/direct-order.ts'
 import { storeTexts } from '../../../texts/en/store.ts'
 import { hasModifier } from '../../../ui/has-modifier.ts'
-import { useTexts } from '../../../ui/locale-context.ts'
+import { useLocale, useTexts } from '../../../ui/locale-context.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import { RadioOptions } from '../radio-options.tsx'
 import { StyleOption } from '../style-option.tsx'
@@ -26,16 +26,18 @@ interface DonationFormProps {
 
 /** A form for donating a suggested amount or an amount that the visitor enters. */
 export function DonationForm({ product, variant, limits, custom }: DonationFormProps) {
+  const locale = useLocale()
   const text = useTexts(directOrderTexts)
   const donateText = useTexts(storeTexts)('donate')
-  const suggested = suggestedAmounts(limits)
+  const { currency_info } = variant
+  const suggested = suggestedAmounts(limits, currency_info)
   const [chosen, setChosen] = useState<number | null>(suggested[0] ?? null)
   const [typed, setTyped] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const money = (amount: number) => formatMoney(amount, variant.currency_info)
-  const amount = chosen ?? amountIn(typed)
+  const money = (amount: number) => formatMoney(amount, currency_info, locale)
+  const amount = chosen ?? amountIn(typed, currency_info)
   const { order, isBusy, failure } = useDirectOrder(product, custom, amount)
   const isValid = amount !== null && isAllowed(amount, limits)
   const hasProblem = isSubmitted && !isValid
@@ -56,7 +58,7 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
     const paid = {
       ...variant,
       price_in_cents: amount,
-      price_formatted: money(amount),
+      price_formatted: formatMoney(amount, currency_info),
       sale_price_in_cents: null,
       sale_price_formatted: '',
     }

@@ -10,6 +10,7 @@ import {
   orderDirectly,
 } from '../../../checkout/order-directly.ts'
 import { useEmit } from '../../../ui/element-events.ts'
+import { useLocale } from '../../../ui/locale-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
 import { useStoreClient } from '../../../ui/use-store-data.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
@@ -23,6 +24,7 @@ import type { CustomFields } from '../use-custom-fields.ts'
 export function useDirectOrder(product: Product, custom: CustomFields, choice: string | number | null) {
   const client = useStoreClient()
   const emit = useEmit()
+  const locale = useLocale()
   const router = useWebsite()?.router
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
   const [failure, setFailure] = useState<DirectOrderFailure | null>(null)
@@ -43,7 +45,8 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
     const store = toLineStore(client.settings)
     const item = createLine({ product, variant, quantity: 1, store, custom_field_values: values })
     const successUrl = router?.href('/success') ?? pageSuccessUrl()
-    const failed = await orderDirectly({ item, details }, { client, successUrl, emit, signal: getSignal() })
+    const options = { client, successUrl, emit, signal: getSignal(), locale }
+    const failed = await orderDirectly({ item, details }, options)
     setFailure(failed)
     return failed
   }
