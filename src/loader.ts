@@ -11,7 +11,6 @@ import { DIV_SELECTOR, nameOfDiv } from './runtime/placeholder-div.ts'
 import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
 import type { ScriptApi } from './runtime/script-api.ts'
-import { generalizations, parseLanguage } from './texts/locale.ts'
 
 /** How long the loader waits before it tries again to load a module. The time doubles with each attempt. */
 const FIRST_RETRY_MS = 4000
@@ -107,7 +106,9 @@ async function load(name: string): Promise<unknown> {
 
 /** Loads the file of a language. Returns undefined if there is none. */
 function loadLanguage(language: string): Promise<unknown> | undefined {
-  const tag = generalizations(parseLanguage(language)).find((tag) => __LANGUAGES__.includes(tag))
+  const tag = __LANGUAGES__.find((tag) =>
+    `${language.trim().toLowerCase()}-`.replaceAll('_', '-').startsWith(`${tag}-`),
+  )
   return tag === undefined ? undefined : loadFile(`./languages/${tag}.js`)
 }
 

@@ -18,7 +18,8 @@ const SHARED_CART = /\/src\/(cart\/|catalog\/stock-error|storage\/tab-channel)/
 const ON_DEMAND = {
   'toast-layer':
     /\/src\/(ui\/toast|toasts\/unavailable|texts\/en\/toast-layer|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
-  'cart-panel': /\/src\/(elements\/cart-drawer|runtime\/script-checkout|ui\/use-abort-signal)/,
+  'cart-panel':
+    /\/src\/(elements\/cart-drawer|texts\/en\/cart-panel|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:
     /\/src\/(elements\/store-grid\/(?!browse)|catalog\/(filter-products|compare-|collection-choices)|provider\/collections|texts\/en\/more-products)/,
   modal: /\/src\/(ui\/modal|elements\/service-list\/work-dialog)/,
@@ -62,9 +63,11 @@ export function sharedChunks() {
     const users = usersOf(id, context)
     const count = (kind: readonly string[]) => kind.filter((name) => users.has(name)).length
     const hasSections = count(WITHOUT_STORE) > 0
-    // Otherwise, notifications, dialogs and forms on pages without a store would load the code of the store's elements.
+    // Otherwise, notifications, dialogs, forms and errors on pages without a store would load the code of the store's elements.
     if (
-      /\/(src\/(ui\/(icon-button|use-backdrop-click|use-image-failure)|untrusted\/json)|icons\/x)\./.test(id)
+      /\/(src\/(ui\/(icon-button|use-backdrop-click|use-image-failure)|texts\/(error-text|translatable)|untrusted\/json)|icons\/x)\./.test(
+        id,
+      )
     )
       return 'core'
     if (count(WITH_CART) > 0) return hasSections ? 'core' : 'cart'

@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart-item.ts'
 import { isSlotTaken } from '../provider/checkouts.ts'
-import { directOrderTexts } from '../texts/en/direct-order.ts'
+import { checkoutTexts } from '../texts/en/checkout.ts'
 import { ENGLISH } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { sendOrder, toOrderedItem } from './checkout.ts'
@@ -43,7 +43,7 @@ export async function orderDirectly(
   return {
     isSlotTaken: isTaken,
     problem: isTaken
-      ? translator(directOrderTexts, locale)('slot_taken')
+      ? translator(checkoutTexts, locale)('slot_taken')
       : explainFailure(error, 'item', locale),
   }
 }

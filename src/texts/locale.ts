@@ -24,18 +24,12 @@ export interface Locale {
 /** The locale of an element in a page without translations. */
 export const ENGLISH: Locale = { language: 'en', translations: [], priceFormat: 'template' }
 
-const SIMPLE_TAG = /^[a-z]{2,3}(-[a-z]{2})?$/i
+/** A language with an optional script and region, such as `de`, `de-AT` or `zh-Hant-TW`. `Intl` accepts all of them. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?\b/i
 
-/** Returns the language tag in a `lang` attribute. Empty if it is missing or not valid. */
+/** Returns the language tag in a `lang` attribute, without variants. Empty if it is missing or not valid. */
 export function parseLanguage(text: string): string {
-  const tag = text.trim().replaceAll('_', '-')
-  // Most tags are simple. `Intl` is slow when a page first uses it.
-  if (tag === '' || SIMPLE_TAG.test(tag)) return tag
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? ''
-  } catch {
-    return ''
-  }
+  return LANGUAGE_TAG.exec(text.trim().replaceAll('_', '-'))?.[0] ?? ''
 }
 
 /** Returns a language tag and the more general tags in lower case: `de-at` and `de` for `de-AT`. */

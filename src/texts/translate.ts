@@ -3,7 +3,7 @@ import { numberText, pluralCategory } from './number-text.ts'
 import type { PluralText, Text, Texts, Translate } from './text.ts'
 
 /** Matches the languages that are written from right to left. */
-const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/i
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/i
 
 type Values = Readonly<Record<string, string | number>>
 

@@ -94,14 +94,13 @@ describe('startCheckout()', () => {
   it('explains a failure in the language of the element', async () => {
     const texts = {
       checkout_error_title: 'Fehler',
-      store_http_status: 'Status {status}',
       checkout_refused: 'Der Laden antwortete: {message}',
     }
     const german = { ...ENGLISH, language: 'de', translations: [{ language: 'de', texts }] }
     fillCart('black')
     const { start, emit } = aCheckout(() => anErrorResponse(503, ''), german)
     await start()
-    expect(problem()).toBe('Der Laden antwortete: Status 503')
+    expect(problem()).toBe('Der Laden antwortete: HTTP 503')
     expect(currentToast()?.title).toBe('Fehler')
     expect(emit).toHaveBeenLastCalledWith('checkout-error', { message: expect.stringMatching(/^HTTP 503/) })
   })

@@ -7,7 +7,6 @@ import { aLocale } from '../support/a-locale.ts'
 
 const german = aLocale({
   store_offline: 'Offline.',
-  store_http_error: 'Antwort {status}: {reason}',
   not_enough_stock: 'Nur noch {left}: {title}',
 })
 
@@ -23,11 +22,7 @@ function outOfStock(): unknown {
 describe('errorText()', () => {
   it.each([
     [new StoreError('offline'), 'Offline.', 'You seem to be offline. Check your connection and try again.'],
-    [
-      new StoreError({ status: 404, statusText: 'Not Found' }),
-      'Antwort 404: Not Found',
-      'HTTP 404: Not Found',
-    ],
+    [new StoreError({ status: 404, statusText: 'Not Found' }), 'HTTP 404: Not Found', 'HTTP 404: Not Found'],
     [outOfStock(), 'Nur noch 2: Tee {left}', 'Not enough stock for Tee {left} (Black). Only 2 left.'],
     [new Error('An unknown error'), 'An unknown error', 'An unknown error'],
     [new Error(''), 'Fallback', 'Fallback'],

@@ -92,9 +92,11 @@ describe('localeFor()', () => {
 it.each([
   ['de', 'de'],
   [' de_AT ', 'de-AT'],
-  ['zh-hant-TW', 'zh-Hant-TW'],
+  ['zh-hant-TW', 'zh-hant-TW'],
+  ['de-1996', 'de'],
   ['', ''],
-  ['not a language', ''],
+  ['not a language', 'not'],
+  ['english', ''],
   ['-', ''],
   ['../../evil', ''],
 ])('parseLanguage(%j) returns %j', (text, language) => {

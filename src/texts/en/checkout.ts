@@ -18,4 +18,6 @@ export const checkoutTexts = {
   payment_ready_title: 'One more step',
   payment_ready_text: 'Payment opens on its own page.',
   payment_ready_button: 'Continue to payment',
+  // The store's answer to a booking.
+  slot_taken: 'Someone else has just booked this time. Please choose another one.',
 } as const

@@ -28,7 +28,6 @@ export const directOrderTexts = {
   // Places of an appointment.
   by_phone: 'By phone',
   online: 'Online',
-  slot_taken: 'Someone else has just booked this time. Please choose another one.',
   amount: 'Amount',
   other_amount: 'Other amount',
   // `currency` is a code, such as “USD”.

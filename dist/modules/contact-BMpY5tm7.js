@@ -1,1 +1,0 @@
-import{A as e,Q as t}from"./core-Dn0IMgmR.js";import{t as n}from"./contact-info-CBAzRhKG.js";import{t as r}from"./quote-form-B2-zxPeI.js";function i({quoteEndpoint:i,quoteFormat:a}){return t(`section`,{className:`contact`,children:[t(e,{level:2,children:`Contact`}),t(n,{}),t(r,{endpoint:i,format:a})]})}export{i as Contact};

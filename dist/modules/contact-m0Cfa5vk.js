@@ -1,1 +1,0 @@
-import{c as e,t}from"./contact-info-CFnj6mQF.js";import{Tt as n,W as r,h as i}from"./core-YXllfe22.js";import{t as a}from"./quote-form-BCVLkJkz.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=r(e);return n(`section`,{className:`contact`,children:[n(i,{level:2,children:c(`contact`)}),n(t,{}),n(a,{endpoint:o,format:s})]})}export{o as Contact};

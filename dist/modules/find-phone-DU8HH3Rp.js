@@ -1,1 +1,0 @@
-import{S as e,w as t}from"./core-Dn0IMgmR.js";import{c as n}from"./sections-C9yBfKyh.js";function r(r){return n(r).map(({json:n})=>t(Object(e(n)).phone)?.trim()).findLast(Boolean)??null}export{r as findPhone};

@@ -1,1 +1,0 @@
-import{Pt as e}from"./core-Dn0IMgmR.js";import{n as t}from"./page-head-BjzJjoi0.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{A as e,Q as t}from"./core-3j5ZU45Q.js";import{t as n}from"./contact-info-59PWdJxn.js";import{t as r}from"./quote-form-C3vz8KWi.js";var i=t();function a({quoteEndpoint:t,quoteFormat:a}){return(0,i.jsxs)(`section`,{className:`contact`,children:[(0,i.jsx)(e,{level:2,children:`Contact`}),(0,i.jsx)(n,{}),(0,i.jsx)(r,{endpoint:t,format:a})]})}export{a as Contact};

@@ -1,1 +1,0 @@
-import{T as e}from"./core-CSDkR7eQ.js";import{c as t}from"./sections-BNMVpSWC.js";function n(n){return t(n).map(({json:t})=>Object(e(t)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}export{n as findPhone};

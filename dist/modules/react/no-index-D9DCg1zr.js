@@ -1,1 +1,0 @@
-import{$runtime}from"./core-3j5ZU45Q.js";const{r:e}=$runtime;import{At as t}from"./core-3j5ZU45Q.js";import{n}from"./page-head-C_fWPtcS.js";var r=e(t(),1);function i(){return(0,r.useLayoutEffect)(n,[]),null}export{i as NoIndex};

@@ -1,1 +1,0 @@
-import{T as e}from"./cart-Czo0a_fg.js";function t(e){return{title:e.unavailable_title??`Contact form isn't implemented yet`,description:e.unavailable_text??`You can request this feature in your next prompt!`,duration:5e3}}function n(t){e(t)}function r(n){e(t(n))}export{n as showRareToast,r as showUnavailableToast};

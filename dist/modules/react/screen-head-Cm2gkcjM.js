@@ -1,1 +1,0 @@
-import{yt as e}from"./core-3j5ZU45Q.js";import{t}from"./page-head-C_fWPtcS.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

@@ -1,1 +1,0 @@
-import{yt as e}from"./core-Dn0IMgmR.js";import{t}from"./page-head-BjzJjoi0.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
