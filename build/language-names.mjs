@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * Returns the sorted tags of the languages in `src/languages`, such as `de`.
+ * Returns the sorted tags of the languages in `src/languages`, such as `de`, in lower case. The loader takes the last one
+ * that fits, so regions follow their language.
  * @returns {string[]}
  */
 export function languageNames() {

@@ -2,6 +2,7 @@
 // and loads only their modules. It is a bundle of its own that imports nothing statically, so that the modules load
 // right after this file.
 import { requestProducts } from './provider/early-products.ts'
+import type { ScriptApi } from './runtime/api-types.ts'
 import { findModuleScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { isSet } from './runtime/is-set.ts'
@@ -10,7 +11,6 @@ import { findLoader, publishLoader } from './runtime/page-loader.ts'
 import { DIV_SELECTOR, nameOfDiv } from './runtime/placeholder-div.ts'
 import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
-import type { ScriptApi } from './runtime/script-api.ts'
 
 /** How long the loader waits before it tries again to load a module. The time doubles with each attempt. */
 const FIRST_RETRY_MS = 4000
@@ -104,12 +104,12 @@ async function load(name: string): Promise<unknown> {
   return modules.at(-1)
 }
 
-/** Loads the file of a language. Returns undefined if there is none. */
+/** Loads the file of a language. Returns undefined if there is none. Browsers may cache modules for a year. */
 function loadLanguage(language: string): Promise<unknown> | undefined {
-  const tag = __LANGUAGES__.find((tag) =>
+  const tag = __LANGUAGES__.findLast((tag) =>
     `${language.trim().toLowerCase()}-`.replaceAll('_', '-').startsWith(`${tag}-`),
   )
-  return tag === undefined ? undefined : loadFile(`./languages/${tag}.js`)
+  return tag === undefined ? undefined : loadFile(`./languages/${tag}.js?${__SOURCES__}`)
 }
 
 function loadFile(file: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
 import { parsePrefix } from '../../src/runtime/find-script.ts'
+import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
 import type { FactSource } from '../../src/runtime/page-settings.ts'
 import {
   type FoundSettings,
@@ -60,7 +61,9 @@ function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
 
 /** Returns the page's business facts in the same order as `findFactScripts` does in a browser. */
 function factSources(elements: readonly HtmlElement[], site: HtmlElement | undefined): FactSource[] {
-  const scripts = elements.filter(isJson)
+  const scripts = elements.filter(
+    (element) => isJson(element) && attributeOf(element, TEXTS_ATTRIBUTE) === null,
+  )
   const isMarked = (script: HtmlElement) => attributeOf(script, FACTS_ATTRIBUTE) !== null
   const around = withAncestors(site)
     .filter(({ tagName }) => tagName !== 'body')

@@ -1,4 +1,5 @@
-import { readTexts, TEXTS_ATTRIBUTE } from '../../src/runtime/text-scripts.ts'
+import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
+import { readTexts } from '../../src/runtime/text-scripts.ts'
 import { loadedLanguages } from '../../src/texts/languages.ts'
 import { ENGLISH, type Locale, localeFor, parseLanguage, type Translation } from '../../src/texts/locale.ts'
 import { parseJson } from '../../src/untrusted/json.ts'

@@ -57,8 +57,8 @@ export function editsForLoader(script: HtmlElement, { path }: WebsiteModules, ba
 }
 
 /**
- * Returns links that load a screen's modules and its language together with the loader. Their priority is low, so that they do not delay
- * the stylesheet and the largest picture.
+ * Returns links that load a screen's modules and its language together with the loader. Their priority is low, so that
+ * they do not delay the stylesheet and the largest picture.
  */
 export function moduleLinks(
   modules: WebsiteModules,
@@ -78,8 +78,8 @@ export function moduleLinks(
   )
 }
 
-/** Returns the file of a language, which the loader loads. English needs no file. */
-function languageFiles({ path, folder }: WebsiteModules, locale: Locale): string[] {
+/** Returns the file of a language with the query that the loader adds. English needs no file. */
+function languageFiles({ path, folder, sources }: WebsiteModules, locale: Locale): string[] {
   if (isEnglish(locale)) return []
   const [file] = generalizations(locale.language)
     .map((tag) => `${LANGUAGES}/${tag}.js`)
@@ -88,7 +88,7 @@ function languageFiles({ path, folder }: WebsiteModules, locale: Locale): string
     throw new Error(
       `The modules in ${path} contain no language "${locale.language}". Run npm run build:languages.`,
     )
-  return [`./${file}`]
+  return [`./${file}?${sources}`]
 }
 
 /** Copies the loader, its modules and all languages to the website's folder. */

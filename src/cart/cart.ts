@@ -52,7 +52,7 @@ export interface CartSummary {
 }
 
 /** Returns the contents of the cart. */
-export function cartSummary(): CartSummary {
+function cartSummary(): CartSummary {
   const { items } = cartStore.getState()
   return {
     items,

@@ -11,7 +11,9 @@ export function formattedTotal(items: readonly CartItem[], locale: Locale = ENGL
   const currencies = new Set(items.map(currencyOf))
   const totals = [...currencies].map((currency) => {
     const lines = items.filter((item) => currencyOf(item) === currency)
-    return formatMoney(totalInCents(lines), lines[0]?.variant.currency_info, locale)
+    const { currency_info } =
+      lines.map(({ variant }) => variant).find((variant) => variant.currency_info) ?? {}
+    return formatMoney(totalInCents(lines), currency_info, locale)
   })
   return totals.filter(Boolean).join(' + ')
 }

@@ -1,6 +1,6 @@
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { formatterFor } from '../texts/number-text.ts'
-import { type Decoded, integerOrNull, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
+import { integerOrNull, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
 import { decimalDigits, majorUnits } from './major-units.ts'
 
 /** Decodes a currency from the store's response. */
@@ -14,7 +14,12 @@ export const currencyInfo = object({
 })
 
 /** A currency and how its amounts are formatted. */
-export interface CurrencyInfo extends Omit<Decoded<typeof currencyInfo>, 'decimal_digits'> {
+export interface CurrencyInfo {
+  code: string
+  symbol: string
+  /** Template with the placeholder `$1` for the amount. */
+  template: string | null
+  /** Number of decimals. Default: 2. */
   decimal_digits?: number | null
 }
 

@@ -88,7 +88,7 @@ function toCheckoutOrder(
         'Load the shop from its own http(s) URL.',
     )
   const order = { items, successUrl, cancelUrl, timeZone: visitorTimeZone() }
-  return isEnglish(locale) ? order : { ...order, locale: locale.language }
+  return isEnglish(locale) ? order : { ...order, locale: `${new Intl.Locale(locale.language)}` }
 }
 
 /** Returns a cart line in the format that the checkout request expects. */

@@ -21,7 +21,12 @@ export function quoteMailUrl(mailtoUrl: string, quote: Quote, locale: Locale = E
     message && `\n${message}`,
   ]
   const subject = text(emergency ? 'mail_subject_emergency' : 'mail_subject')
-  const body = lines.filter(Boolean).join('\n').replace(/\r?\n/g, '\r\n')
+  const body = lines
+    .filter(Boolean)
+    .join('\n')
+    .replace(/\r?\n/g, '\r\n')
+    // Owners copy numbers and addresses from the mail.
+    .replace(/[\u2068\u2069]/g, '')
   const separator = mailtoUrl.includes('?') ? '&' : '?'
   // A mailto URL can contain only one subject.
   const hasSubject = /[?&]subject=/i.test(mailtoUrl)

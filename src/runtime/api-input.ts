@@ -70,8 +70,10 @@ function parseArguments(...values: [CartProduct, CartVariant, number]): CartItem
 }
 
 function currencyInfoOf(code: string) {
-  const [part] = new Intl.NumberFormat('en', { style: 'currency', currency: code }).formatToParts(0)
-  return { code, symbol: part?.value, template: null }
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+  const [part] = format.formatToParts(0)
+  const decimal_digits = format.resolvedOptions().maximumFractionDigits
+  return { code, symbol: part?.value, template: null, decimal_digits }
 }
 
 /**

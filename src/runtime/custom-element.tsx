@@ -10,6 +10,7 @@ import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
+import { LOCALE_ATTRIBUTES } from './locales.ts'
 import { inheritedAttribute } from './page-settings.ts'
 import { preload } from './preload.ts'
 import { renderQueue } from './render-queue.ts'
@@ -55,7 +56,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
   ]
 
   // Any element may have store attributes, which apply to the elements inside it.
-  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES]
+  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES, ...LOCALE_ATTRIBUTES]
 
   class ReactElement extends Base {
     static get observedAttributes() {

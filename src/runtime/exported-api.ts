@@ -1,8 +1,9 @@
 import type { PageSettings } from './api-input.ts'
+import type { Cart, ShowToast } from './api-types.ts'
 import { hasPage } from './has-page.ts'
 import { ownApi } from './own-api.ts'
 import { findRunningCopy } from './running-copy.ts'
-import { type Cart, type ShowToast, scriptApi } from './script-api.ts'
+import { scriptApi } from './script-api.ts'
 
 ownApi.connect(scriptApi)
 // Only the first copy of the library on a page runs, so the exports of another copy are the API of the first one.

@@ -1,5 +1,5 @@
 import { hostOf } from './element-hosts.ts'
-import { JSON_SCRIPT } from './json-scripts.ts'
+import { JSON_SCRIPT, TEXTS_ATTRIBUTE } from './json-scripts.ts'
 import { type FactSource, pageSettings, prefixed } from './page-settings.ts'
 
 /**
@@ -31,7 +31,7 @@ function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
   const appliesTo = (script: HTMLScriptElement) => {
     const parent = script.parentElement
     // A script that is a direct child of the body applies to the whole page, so `configure` overrides it.
-    if (!parent || parent.localName === 'body') return false
+    if (!parent || parent.localName === 'body' || script.hasAttribute(TEXTS_ATTRIBUTE)) return false
     // Posted content must not change the facts about the business.
     if (hostOf(parent)?.isFromDiv) return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)

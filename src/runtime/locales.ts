@@ -1,3 +1,4 @@
+import { documentProperty } from '../navigation/page-document.ts'
 import { loadedLanguages } from '../texts/languages.ts'
 import {
   ENGLISH,
@@ -8,6 +9,7 @@ import {
   parseLanguage,
 } from '../texts/locale.ts'
 import type { ElementHost } from './element-hosts.ts'
+import { delay } from './load-with-retries.ts'
 import { nearestAttribute } from './nearest-attribute.ts'
 import { findLoader } from './page-loader.ts'
 import { pageSettings } from './page-settings.ts'
@@ -16,9 +18,12 @@ import { findTextScripts } from './text-scripts.ts'
 /** The attributes that select the language and the price format of the elements inside an element. */
 export const LOCALE_ATTRIBUTES = ['lang', 'price-format'] as const
 
+/** How long prerendered markup waits for the file of its language, before it is rendered in English. */
+const MAX_WAIT_MS = 5000
+
 /** Returns the locale of the page, for texts that belong to no element. */
 export function pageLocale(): Locale {
-  return findLocale(document.documentElement, ENGLISH)
+  return findLocale(documentProperty('documentElement'), ENGLISH)
 }
 
 /** Updates an element's locale. Starts to load its language if the loader has a file for it. */
@@ -28,9 +33,14 @@ export function updateLocale(host: ElementHost): void {
   if (!isSameLocale(locale, before)) host.state.setState({ locale })
   const language = languageOf(host.element)
   const loading = locale.language === language ? undefined : findLoader()?.loadLanguage(language)
-  host.localeLoading = loading?.then(() => {
+  if (!loading) {
     host.localeLoading = undefined
+    return
+  }
+  const waiting = Promise.race([loading, delay(MAX_WAIT_MS)]).then(() => {
+    if (host.localeLoading === waiting) host.localeLoading = undefined
   })
+  host.localeLoading = waiting
 }
 
 /** Returns an element's locale. It keeps its language while the page names a language that has no translation. */

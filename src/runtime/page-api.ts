@@ -1,8 +1,8 @@
 import { readSavedLines } from '../cart/saved-cart.ts'
 import { countItems, totalInCents, totalInMajorUnits } from '../cart/totals.ts'
+import type { Cart, ScriptApi, ShowToast } from './api-types.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { reportUncaught } from './report-uncaught.ts'
-import type { Cart, ScriptApi, ShowToast } from './script-api.ts'
 
 /** The script API of a page. Page scripts can use it at once, although its code may load later. */
 export interface PageApi extends ScriptApi {

@@ -9,8 +9,8 @@ const MAX_LANGUAGE_WAIT_MS = 300
 
 /**
  * Starts the requests of an element's component and loads its modules. Returns a promise if the first render should
- * wait. The promise settles when everything has loaded, or after 100 ms and when the business facts and the styles have
- * loaded.
+ * wait. The promise settles when everything has loaded, or after 100 ms when the business facts and the styles have
+ * loaded and the language has loaded or 300 ms have passed.
  */
 export function preload(host: ElementHost): Promise<unknown> | undefined {
   const { props, store } = host.state.getState()

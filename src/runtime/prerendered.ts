@@ -40,8 +40,10 @@ export function writePrerendered(prerendered: Prerendered): string {
 
 /** Returns a string that identifies the sources, attributes, business facts and store settings of an element. */
 export function fingerprintOf({ props, facts, store, locale }: ElementState): string {
-  const { language, priceFormat } = locale
-  return toJson([__SOURCES__, Object.entries(props).toSorted(), facts, store, language, priceFormat])
+  const { language, priceFormat, translations } = locale
+  // Only the texts that the page changes. Those of the languages are part of the sources.
+  const texts = translations.filter(({ facts }) => !facts).map((changed) => changed.texts)
+  return toJson([__SOURCES__, Object.entries(props).toSorted(), facts, store, language, priceFormat, texts])
 }
 
 /** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */

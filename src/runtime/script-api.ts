@@ -1,4 +1,4 @@
-import * as sharedCart from '../cart/cart.ts'
+import * as cartModule from '../cart/cart.ts'
 import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { provideCart } from '../cart/lazy-cart.ts'
@@ -10,17 +10,16 @@ import { documentProperty } from '../navigation/page-document.ts'
 import { checkoutTexts } from '../texts/en/checkout.ts'
 import { translatable } from '../texts/translatable.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
-import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
+import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import {
   assertInput,
   assertToast,
   assertVariantId,
-  type CartProduct,
-  type CartVariant,
   type PageSettings,
   readCartLine,
   readSettings,
 } from './api-input.ts'
+import type { Cart, ScriptApi, ShowToast } from './api-types.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
 import { pageLocale } from './locales.ts'
@@ -32,78 +31,7 @@ import { startCart } from './start-cart.ts'
 import { startToasts } from './start-toasts.ts'
 import { applyPendingChanges, updateAll } from './surroundings.ts'
 
-/** The shared cart, for page scripts. */
-export interface Cart extends sharedCart.CartSummary {
-  /**
-   * Adds a variant to the cart. The new line belongs to the store that `checkout` orders from.
-   * @param quantity default: 1
-   * @param available the quantity in stock, if the variant's stock is managed; default: `variant.inventory_quantity`
-   * @throws TypeError if an argument is invalid or the product is a booking, donation or subscription
-   * @throws NotEnoughStockError if the stock is too low
-   * @throws RangeError if the variant's quantity in the cart would exceed 9,999
-   */
-  add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
-  /**
-   * Sets the quantity of a variant in the cart. Values below 1 become 1. Does nothing if the variant is not in the cart
-   * or belongs to a store that `checkout` does not order from.
-   * @throws TypeError if the ID is not a string or the quantity is not a whole number
-   * @throws RangeError if the quantity is above 9,999
-   */
-  setQuantity(variantId: string, quantity: number): void
-  /**
-   * Removes a variant from the cart. Does nothing if the variant is not in the cart or belongs to a store that
-   * `checkout` does not order from.
-   * @throws TypeError if the ID is not a string
-   */
-  remove(variantId: string): void
-  /** Removes all lines from the cart. */
-  clear(): void
-  /** Opens the cart. */
-  open(): void
-  /** Closes the cart. */
-  close(): void
-  /**
-   * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the
-   * document if there is no drawer. If no store is set or the checkout's code cannot be loaded, dispatches
-   * `checkout-error` and rejects with an Error.
-   */
-  checkout(): Promise<void>
-  /**
-   * Calls `listener` after each change to the cart. Returns a function that unsubscribes.
-   * @throws TypeError if `listener` is not a function
-   */
-  subscribe(listener: (summary: sharedCart.CartSummary) => void): () => void
-}
-
-/** Shows and closes toasts. */
-export interface ShowToast {
-  /**
-   * Shows a toast, which replaces any toast that is on screen. Returns its ID for `toast.dismiss`.
-   * @throws TypeError if the title is missing or another field is invalid
-   */
-  (content: ToastContent): string
-  /** Closes the toast with this ID, if it is still on screen. */
-  dismiss(id: string): void
-}
-
-/** The script API, which is `window.ElectricianElements` and the exports of the package. */
-export interface ScriptApi {
-  /** The version of the library that is running on the page. */
-  readonly version: string
-  /** The cart that all elements on the page share. */
-  readonly cart: Cart
-  /** Shows a toast on the page. */
-  readonly toast: ShowToast
-  /**
-   * Sets the store for elements without store attributes, and business facts. Attributes and JSON inside or around an
-   * element override these facts.
-   */
-  configure(settings: PageSettings): void
-  /** The error class that `cart.add` throws when the stock is too low. */
-  readonly NotEnoughStockError: typeof NotEnoughStockError
-}
-
-const { cartStore, addToCart, clearCart, removeFromCart, setQuantity, subscribeToCart } = sharedCart
+const { cartStore, addToCart, clearCart, removeFromCart, setQuantity, subscribeToCart } = cartModule
 
 const cart: Cart = {
   get items() {
@@ -218,8 +146,8 @@ export async function startScriptApi(): Promise<ScriptApi> {
     documentProperty('currentScript') ||
     document.querySelector(prefixed('electrician-site'))?.shadowRoot
   )
-    renderQueue.addCallback(() => provideCart(sharedCart))
-  else provideCart(sharedCart)
+    renderQueue.addCallback(() => provideCart(cartModule))
+  else provideCart(cartModule)
   await new Promise<void>((resolve) => renderQueue.addCallback(resolve))
   return scriptApi
 }

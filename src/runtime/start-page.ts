@@ -1,5 +1,4 @@
 import { report } from '../diagnostics/report.ts'
-import { onLanguageAdded } from '../texts/languages.ts'
 import { onDomReady } from './dom-ready.ts'
 import { loadedDivUpgrader } from './load-div-upgrader.ts'
 import { loadWithRetries } from './load-with-retries.ts'
@@ -37,7 +36,6 @@ export function startPage(): boolean {
   else publishApi(ownApi.api)
   if (window.ElectricianElements !== findRunningCopy())
     report('taken-global', () => ({ name: 'ElectricianElements' }))
-  onLanguageAdded(updateAll)
   onDomReady(() => {
     // Business facts may have been incomplete while the page was being parsed.
     updateAll()

@@ -1,3 +1,4 @@
+import { offLanguageAdded, onLanguageAdded } from '../texts/languages.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
 import { LOCALE_ATTRIBUTES, updateLocale } from './locales.ts'
@@ -10,15 +11,16 @@ import {
 } from './store-settings.ts'
 
 /*
- * An element's language, store settings and business facts depend on the elements around it and on the page. They are read when
- * the element is connected and after each change that may affect them.
+ * An element's language, store settings and business facts depend on the elements around it and on the page. They are
+ * read when the element is connected and after each change that may affect them.
  */
 
 let observer: MutationObserver | undefined
 
-/** Observes the store attributes, languages and JSON scripts around an element, also outside the shadow roots that contain it. */
+/** Observes the settings and JSON scripts around an element, also outside the shadow roots that contain it. */
 export function observeSurroundings(element: Element): void {
   observer ??= new MutationObserver((records) => records.some(mayChangeSurroundings) && updateAll())
+  onLanguageAdded(updateAll)
   const root = element.getRootNode()
   observer.observe(root, {
     attributeFilter: [...STORE_ATTRIBUTES, ...LOCALE_ATTRIBUTES],
@@ -30,7 +32,9 @@ export function observeSurroundings(element: Element): void {
 
 /** Stops observing the page if it contains no elements. */
 export function stopObserving(): void {
-  if (connectedElements.size === 0) observer?.disconnect()
+  if (connectedElements.size > 0) return
+  observer?.disconnect()
+  offLanguageAdded(updateAll)
 }
 
 function mayChangeSurroundings({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {

@@ -1,24 +1,27 @@
 import { report } from '../diagnostics/report.ts'
+import { documentProperty } from '../navigation/page-document.ts'
 import { parseLanguage, type Translation } from '../texts/locale.ts'
 import { parseJson } from '../untrusted/json.ts'
-import { JSON_SCRIPT } from './json-scripts.ts'
+import { JSON_SCRIPT, TEXTS_ATTRIBUTE } from './json-scripts.ts'
 
-/** The attribute that marks a JSON script as texts, which replace the elements' own. */
-export const TEXTS_ATTRIBUTE = 'data-electrician-texts'
-
-/** What has been parsed from each script. A changed script is parsed again. */
-const parsed = new WeakMap<Element, { json: string; translation: Translation }>()
+/** Parsed translations by script. A changed script is parsed again. */
+const parsed = new WeakMap<Element, { json: string; lang: string; translation: Translation }>()
 
 /** Returns the texts that the page's JSON scripts set. A script without a `lang` attribute applies in every language. */
 export function findTextScripts(): Translation[] {
-  const scripts = document.querySelectorAll<HTMLScriptElement>(`${JSON_SCRIPT}[${TEXTS_ATTRIBUTE}]`)
-  return [...scripts].map((script) => {
+  const isText = (script: Element) => script.matches(`${JSON_SCRIPT}[${TEXTS_ATTRIBUTE}]`)
+  return [...documentProperty('scripts')].filter(isText).map((script) => {
     const { text: json, lang } = script
     const language = parseLanguage(lang)
     const known = parsed.get(script)
-    if (known?.json === json && known.translation.language === language) return known.translation
-    const translation = { language, texts: readTexts(parseJson(json), `<script ${TEXTS_ATTRIBUTE}>`) }
-    parsed.set(script, { json, translation })
+    if (known?.json === json && known.lang === lang) return known.translation
+    const label = `<script ${TEXTS_ATTRIBUTE}>`
+    // With a language that is not valid, the texts apply in no language.
+    const translation = {
+      language: language || (lang.trim() && '?'),
+      texts: readTexts(parseJson(json), label),
+    }
+    parsed.set(script, { json, lang, translation })
     return translation
   })
 }

@@ -25,9 +25,14 @@ export function loadedLanguages(): readonly Translation[] {
   return Array.isArray(list) ? list.filter(isTranslation) : []
 }
 
-/** Calls `listener` whenever a language has been added. */
+/** Calls `listener` whenever a language has been added. A second call with the same listener has no effect. */
 export function onLanguageAdded(listener: () => void): void {
   addEventListener(ADDED, listener)
+}
+
+/** Stops calling `listener`. */
+export function offLanguageAdded(listener: () => void): void {
+  removeEventListener(ADDED, listener)
 }
 
 function isTranslation(value: unknown): value is Translation {

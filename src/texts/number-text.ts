@@ -13,7 +13,9 @@ export function formatterFor<Options extends object, Formatter>(
   options: NoInfer<Options>,
 ): Formatter {
   const key = `${Class.name} ${language} ${JSON.stringify(options)}`
-  const formatter = (formatters.get(key) as Formatter | undefined) ?? new Class(language, options)
+  // Texts contain Latin digits, and browsers disagree about the digits of some languages.
+  const formatter =
+    (formatters.get(key) as Formatter | undefined) ?? new Class(`${language}-u-nu-latn`, options)
   formatters.set(key, formatter)
   return formatter
 }

@@ -28,7 +28,8 @@ function isText(value: unknown): value is Text {
 
 function fill(text: Text, values: Values = {}, locale: Locale): string {
   const count = Number(values['count'])
-  const template = typeof text === 'string' ? text : (text[pluralCategory(count, locale)] ?? text.other)
+  const form: unknown = typeof text === 'string' ? text : text[pluralCategory(count, locale)]
+  const template = typeof form === 'string' ? form : (text as PluralText).other
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     if (!Object.hasOwn(values, name)) return placeholder
     return isolated(name === 'count' ? numberText(count, locale) : `${values[name]}`, locale)

@@ -11,8 +11,8 @@ interface ProductButtonLabelProps {
 
 /** The label of a button for a product. Its name for screen readers includes the product's title. */
 export function ProductButtonLabel({ title, children }: ProductButtonLabelProps) {
-  const name = useTexts(storeTexts)('button_for_product', { button: '{button}', title })
-  const [before, after] = name.split('{button}')
+  const name = useTexts(storeTexts)('button_for_product', { button: '{button}', title: '{title}' })
+  const [before, after] = name.split('{button}').map((text) => text.replace('{title}', () => title))
   return (
     <>
       <Hidden text={before} />

@@ -87,12 +87,12 @@ export function QuantityInput({
   )
 }
 
-/** Digits, also in groups such as `1,000`. */
-const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/
+/** Digits, also in groups such as `1,000` or `1.000`. */
+const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:[,.'’\s]\d{3})+)$/
 
 /** Parses a quantity as people type it. Returns the closest valid quantity, or null if it is not a whole number. */
 function parseQuantity(text: string): number | null {
   // Arabic, Persian and East Asian keyboards type digits of their own.
   const digits = text.replace(/[٠-٩۰-۹０-９]/g, plainDigit).trim()
-  return WHOLE_NUMBER.test(digits) ? clampQuantity(Number(digits.replaceAll(',', ''))) : null
+  return WHOLE_NUMBER.test(digits) ? clampQuantity(Number(digits.replace(/\D/g, ''))) : null
 }

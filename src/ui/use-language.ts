@@ -1,11 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLocale } from './locale-context.ts'
 
 /** Returns the language of the page around an element, as a BCP 47 language tag; empty if it is unknown. */
 export function useLanguage(element: RefObject<Element | null>): string {
   const [language, setLanguage] = useState('')
+  const locale = useLocale()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the locale changes with the page's language
   useLayoutEffect(() => {
     if (element.current) setLanguage(languageOf(element.current))
-  }, [element])
+  }, [element, locale])
   return language
 }
 

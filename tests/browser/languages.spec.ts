@@ -71,7 +71,7 @@ test('a page in English loads no language and sends no locale', async ({ page, t
 })
 
 test('a page is in English until the file of its language arrives', async ({ page, testPage }) => {
-  const release = await holdRequests(page, '**/modules/languages/de.js')
+  const release = await holdRequests(page, '**/modules/languages/de.js*')
   serveShop(testPage, 'de', '', loader())
   await page.goto(`${testPage.origin}/shop.html`)
   const button = cardOf(page, mug).getByRole('button')

@@ -60,7 +60,7 @@ describe('modules of the package', () => {
   })
 
   it.each([
-    ['the cart', /\/cart\/(?:cart-store|shared-cart|cart-actions)\.ts$/],
+    ['the cart', /\/cart\/(?:cart|shared-cart)\.ts$/],
     ['the checkout', /\/checkout\//],
     ['the store client', /\/provider\//],
   ])('load %s with the product grid or on demand, but not with the sections of the website', (_, pattern) => {

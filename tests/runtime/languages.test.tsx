@@ -106,3 +106,9 @@ it.each([
   expect(shown()).toBe('Add to Cart')
   expect((await loggedMessages()).join()).toContain(message)
 })
+
+it('texts whose language is not valid apply in no language', async () => {
+  addTextScript('{ "add_to_cart": "Buy" }', 'german')
+  const { shown } = await insertElement()
+  expect(shown()).toBe('Add to Cart')
+})

@@ -56,4 +56,9 @@ describe('amountIn()', () => {
   ])('parses %j as %j', (text, amount) => {
     expect(amountIn(text)).toBe(amount)
   })
+
+  it('reads a dot before three digits as the decimal point of a currency with three decimals', () => {
+    const dinar = aCurrency({ code: 'kwd', decimal_digits: 3 })
+    expect(amountIn('1.500', dinar)).toBe(1500)
+  })
 })

@@ -69,6 +69,11 @@ describe('translator()', () => {
     expect(translator(english, localeOf('de', broken))('add')).toBe('Add to Cart')
   })
 
+  it('uses the general form if a plural form is not a text', () => {
+    const broken = { language: 'de', texts: { kept: { one: 1, other: 'Artikel' } } } as unknown as Translation
+    expect(translator(english, localeOf('de', broken))('kept', { count: 1 })).toBe('Artikel')
+  })
+
   it('prefers the texts that the page changes', () => {
     const change = (language: string, add: string): Translation => ({ language, texts: { add } })
     const addText = (language: string, ...changes: Translation[]) =>

@@ -19,7 +19,7 @@ export function FilteredListing({ filters, language, ...view }: FilteredListingP
 }
 
 /** A listing that the store may have sorted by date. */
-export interface SortedListing extends Listing {
+interface SortedListing extends Listing {
   /** Whether the products are in the store's order because the store cannot sort them by date. */
   isUnsorted: boolean
 }

@@ -1,4 +1,4 @@
-import { minorUnits } from '../../../catalog/major-units.ts'
+import { decimalDigits, minorUnits } from '../../../catalog/major-units.ts'
 import type { CurrencyInfo } from '../../../catalog/money.ts'
 import { parseAmount } from '../../../catalog/parse-amount.ts'
 import type { Donation } from '../../../catalog/variant-services.ts'
@@ -23,6 +23,8 @@ export function suggestedAmounts(limits: Donation, currency: CurrencyInfo | null
 
 /** Parses an amount as people write it. Returns it in minor units, or null if the text is not an amount. */
 export function amountIn(text: string, currency: CurrencyInfo | null = null): number | null {
-  const amount = parseAmount(text)
+  // Only currencies with three decimals have a dot before exactly three digits.
+  const hasThreeDecimals = decimalDigits(currency) === 3 && /^\s*\d+\.\d{3}\s*$/.test(text)
+  const amount = hasThreeDecimals ? Number(text) : parseAmount(text)
   return amount === null ? null : minorUnits(amount, currency)
 }

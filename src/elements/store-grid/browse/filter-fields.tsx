@@ -3,7 +3,8 @@ import { type CollectionChoice, findChoice } from '../../../catalog/collection-c
 import type { FilterCounts } from '../../../catalog/filter-products.ts'
 import { type Filters, SORT_ORDERS, type SortOrder } from '../../../catalog/filters.ts'
 import { browseTexts } from '../../../texts/en/browse.ts'
-import { useTexts } from '../../../ui/locale-context.ts'
+import { numberText } from '../../../texts/number-text.ts'
+import { useLocale, useTexts } from '../../../ui/locale-context.ts'
 import { Text } from '../../../ui/text.tsx'
 import { PriceField } from './price-field.tsx'
 
@@ -137,6 +138,7 @@ function CollectionOption({ choice: { id, title }, isChosen, count }: Collection
 /** Returns the function that adds the number of products, if it is known, to the text of an option. */
 function useOptionCount() {
   const text = useTexts(browseTexts)
+  const locale = useLocale()
   return (option: string, count: number | null | undefined): string =>
-    count == null ? option : text('option_count', { option, number: count })
+    count == null ? option : text('option_count', { option, number: numberText(count, locale) })
 }

@@ -1,7 +1,7 @@
 import { type CollectionChoice, findChoice } from '../../../catalog/collection-choices.ts'
 import { priceRange } from '../../../catalog/filter-products.ts'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
-import { decimalDigits } from '../../../catalog/major-units.ts'
+import { minorUnits } from '../../../catalog/major-units.ts'
 import { type CurrencyInfo, formatMoney } from '../../../catalog/money.ts'
 import { browseTexts } from '../../../texts/en/browse.ts'
 import { ENGLISH, type Locale } from '../../../texts/locale.ts'
@@ -62,7 +62,7 @@ export function activeFilters(
 
 function priceText(price: number, { currency, currencySymbol }: TextContext, locale: Locale): string {
   const isLocal = locale.priceFormat === 'locale'
-  const formatted = isLocal && formatMoney(price * 10 ** decimalDigits(currency), currency, locale)
+  const formatted = isLocal && formatMoney(minorUnits(price, currency), currency, locale)
   return formatted || `${currencySymbol ?? ''}${price}`
 }
 
