@@ -22,6 +22,8 @@ export const docs: ElementDocs<typeof definition> = {
       'URL that “Book Now” and “Schedule a Consultation” in the owner section lead to: a web page, a path, `tel:` or `mailto:`. If not set, these buttons show a toast that says they are not implemented yet, and “Book Now” in the header leads to the contact section.',
     'coverage-url': contactInfo.attributes['coverage-url'],
     'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
+    languages:
+      'The website’s languages and the paths of their home screens, such as `en:/ de:/de/`. The footer then links to each language. The build of a [website in several languages](../hosting.md#several-languages) writes this attribute.',
     browse:
       'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
     routing:
@@ -87,6 +89,7 @@ export const docs: ElementDocs<typeof definition> = {
     screenReader: [
       'The page has header, main and footer landmarks, and a navigation landmark called “Main”.',
       'The navigation marks the link to the current screen or section as current.',
+      'If the website has several languages, the footer has a navigation landmark called “Languages”. Each link is marked with its language, and the link to the current language as current.',
       'Every screen has one level 1 heading and its own page title.',
     ],
   },
