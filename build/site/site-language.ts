@@ -54,7 +54,7 @@ export function languageVersions(page: HostPage, options: LanguageOptions): Site
 /** Returns the languages that the build's options name, without those that the build cannot use. */
 function chosenLanguages(page: HostPage, { siteLanguage, siteLanguages, log }: LanguageOptions): string[] {
   const variable = siteLanguages ? 'SITE_LANGUAGES' : 'SITE_LANGUAGE'
-  const names = (siteLanguages?.split(',') ?? [siteLanguage ?? '']).flatMap((name) => name.trim() || [])
+  const names = (siteLanguages ? siteLanguages.split(',') : [siteLanguage ?? '']).flatMap((name) => name.trim() || [])
   if (names.length === 0) return []
   if (!rootOf(page)?.sourceCodeLocation) {
     log(`${variable} is not used, because the page has no <html> tag. Add the tag to the page.`)
