@@ -70,9 +70,9 @@ export function factSources({ elements, site }: HostPage, language: string): Fac
     .toReversed()
     .flatMap((ancestor) => applying(scripts.filter(({ parentNode }) => parentNode === ancestor)))
     .filter((script) => script.parentNode === site || isMarked(script))
-  const ofPage = applying(scripts.filter(isMarked)).filter(
-    (script, index, all) => langOf(script) !== langOf(all[index - 1] ?? script) || index === 0,
-  )
+  const isFirstInLanguage = (script: HtmlElement, index: number, all: readonly HtmlElement[]) =>
+    all.findIndex((other) => langOf(other) === langOf(script)) === index
+  const ofPage = applying(scripts.filter(isMarked)).filter(isFirstInLanguage)
   return [...ofPage, ...around].map((script) => ({
     json: textOf(script),
     label: isMarked(script) ? `<script ${FACTS_ATTRIBUTE}>` : `<${site?.tagName}>`,

@@ -25,7 +25,8 @@ export function languageLinks(
     const [, tag = '', home = ''] = /^([^:]+):(.+)/.exec(entry) ?? []
     const language = parseLanguage(tag)
     if (!language || !resolveUrl(home)) return []
-    return [{ language, url: path ? home + (routing === 'hash' ? '#/' : '') + path : home }]
+    const base = routing === 'hash' ? `${home}#/` : home.replace(/\/?$/, '/')
+    return [{ language, url: path ? base + path : home }]
   })
 }
 
