@@ -18,6 +18,7 @@ try {
     folder: 'dist/site',
     siteUrl: env.SITE_URL,
     siteLanguage: env.SITE_LANGUAGE,
+    siteLanguages: env.SITE_LANGUAGES,
     storeHost: env.STORE_HOST,
     storeId: env.STORE_ID,
     log: console.log,

@@ -23,11 +23,21 @@ export interface PagePicture {
   size?: { width: number; height: number }
 }
 
+/** The page in one of the website's languages. */
+export interface Alternate {
+  /** BCP 47 language tag, or `x-default` for visitors whose language the website lacks. */
+  language: string
+  /** The absolute URL of the page. */
+  url: string
+}
+
 /** The content of a prerendered page's head. */
 export interface PrerenderedHead extends Omit<PageHead, 'image'> {
   /** The name of the website. */
   siteName: string
   picture: PagePicture | null
+  /** The page in all languages, if the website has several. */
+  alternates: readonly Alternate[]
 }
 
 /** Returns whether an element in the owner's `<head>` is replaced by prerendered markup. */
@@ -41,16 +51,20 @@ export function isReplacedByHead(element: HtmlElement): boolean {
 
 /**
  * Returns the markup for a page's `<head>`: title, description, canonical URL, tags for social networks and structured
- * data. When the visitor opens another screen, the script updates these elements and removes the picture, which is
- * marked with `data-electrician-elements`.
+ * data. When the visitor opens another screen, the script updates these elements and removes the picture and
+ * the links to other languages, which are marked with `data-electrician-elements`.
  */
 export function headMarkup(head: PrerenderedHead): string {
-  const { title, description, canonical, type = 'website', data = [], isNoIndex, siteName, picture } = head
+  const { title, description, canonical, type = 'website', data = [], isNoIndex } = head
+  const { siteName, picture, alternates } = head
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     isNoIndex ? marked(meta('name', 'robots', 'noindex')) : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    ...alternates.map(({ language, url }) =>
+      marked(`<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(url)}">`),
+    ),
     meta('property', 'og:type', type),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -7,6 +7,7 @@ import {
   resolveSettings,
   type SettingAttribute,
 } from '../../src/runtime/store-settings.ts'
+import { inLanguage } from '../../src/texts/locale.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
 
 /** The owner's page, which contains one `<electrician-site>` element and the script tag. */
@@ -18,8 +19,6 @@ export interface HostPage {
   site: HtmlElement | undefined
   script: HtmlElement | undefined
   store: FoundSettings
-  /** The business facts that apply to the element. Later entries override earlier ones. */
-  facts: FactSource[]
   /** URLs of the page's scripts, pictures, videos, stylesheets, icons and manifest, as written in the HTML. */
   files: string[]
 }
@@ -43,7 +42,6 @@ export function readHostPage(html: string): HostPage {
     site,
     script,
     store: resolveSettings(settingText('store-host'), settingText('store-id')),
-    facts: factSources(elements, site),
     files: elements.flatMap(filesOf),
   }
 }
@@ -59,8 +57,13 @@ function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
   return scripts.find(isElementsScript) ?? scripts.find(hasStoreSettings)
 }
 
-/** Returns the page's business facts in the same order as `findFactScripts` does in a browser. */
-function factSources(elements: readonly HtmlElement[], site: HtmlElement | undefined): FactSource[] {
+/**
+ * Returns the business facts that apply to the page's element in a language, in the same order as `findFactSources` does
+ * in a browser. Later entries override earlier ones.
+ */
+export function factSources({ elements, site }: HostPage, language: string): FactSource[] {
+  const langOf = (script: HtmlElement) => attributeOf(script, 'lang')
+  const applying = (all: readonly HtmlElement[]) => inLanguage(all, language, langOf)
   const scripts = elements.filter(
     (element) => isJson(element) && attributeOf(element, TEXTS_ATTRIBUTE) === null,
   )
@@ -68,9 +71,12 @@ function factSources(elements: readonly HtmlElement[], site: HtmlElement | undef
   const around = withAncestors(site)
     .filter(({ tagName }) => tagName !== 'body')
     .toReversed()
-    .flatMap((ancestor) => scripts.filter(({ parentNode }) => parentNode === ancestor))
+    .flatMap((ancestor) => applying(scripts.filter(({ parentNode }) => parentNode === ancestor)))
     .filter((script) => script.parentNode === site || isMarked(script))
-  return [...scripts.filter(isMarked).slice(0, 1), ...around].map((script) => ({
+  const isFirstInLanguage = (script: HtmlElement, index: number, all: readonly HtmlElement[]) =>
+    all.findIndex((other) => langOf(other) === langOf(script)) === index
+  const ofPage = applying(scripts.filter(isMarked)).filter(isFirstInLanguage)
+  return [...ofPage, ...around].map((script) => ({
     json: textOf(script),
     label: isMarked(script) ? `<script ${FACTS_ATTRIBUTE}>` : `<${site?.tagName}>`,
   }))

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../src/runtime/escape-html.ts'
-import { headMarkup, isReplacedByHead, type PagePicture } from './head-markup.ts'
+import { type Alternate, headMarkup, isReplacedByHead, type PagePicture } from './head-markup.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import {
   applyEdits,
+  attributeOf,
   type Edit,
   type HtmlElement,
   insertAtEnd,
@@ -21,23 +22,26 @@ interface PageParts {
   /** The name of the website. */
   siteName: string
   picture: PagePicture | null
+  /** The page in all languages, if the website has several. */
+  alternates: readonly Alternate[]
 }
 
 /** Inserts a prerendered screen and its head markup into the owner's page. Returns the resulting HTML. */
 export function pageMarkup(
   { html, elements }: HostPage,
   site: HtmlElement,
-  { screen, stylesheet, links, siteName, picture }: PageParts,
+  { screen, stylesheet, links, siteName, picture, alternates }: PageParts,
 ): string {
   const preload = `<link rel="preload" as="style" href="${escapeHtml(stylesheet)}">`
   const lines = [
     preload + screen.preloads,
     elements.some(isFormatDetection) ? '' : FORMAT_DETECTION,
     ...links,
-    screen.head ? headMarkup({ ...screen.head, siteName, picture }) : '',
+    screen.head ? headMarkup({ ...screen.head, siteName, picture, alternates }) : '',
   ]
   return applyEdits(html, [
     ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),
+    ...(alternates.length > 0 ? elements.filter(isAlternate).flatMap(removeElement) : []),
     ...insertHead(elements, site, `  ${lines.filter(Boolean).join('\n    ')}\n  `),
     ...insertInside(site, screen.template),
   ])
@@ -52,6 +56,11 @@ const FORMAT_DETECTION =
 
 function isFormatDetection(element: HtmlElement): boolean {
   return element.tagName === 'meta' && hasToken(element, 'name', ['format-detection'])
+}
+
+/** Returns whether an element of the owner's page links to the page in another language. */
+function isAlternate(element: HtmlElement): boolean {
+  return hasToken(element, 'rel', ['alternate']) && attributeOf(element, 'hreflang') !== null
 }
 
 /** Inserts markup at the end of the head, even if the page omits the `<head>` and `<body>` tags. */

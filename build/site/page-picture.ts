@@ -18,9 +18,9 @@ const FILE = 'share-picture.png'
  */
 export function writeSharePicture(
   facts: SiteFacts,
-  { icon, base, locale, write }: { icon: IconSource; base: string; locale: Locale; write: WriteFile },
+  { icon, home, locale, write }: { icon: IconSource; home: string; locale: Locale; write: WriteFile },
 ): PagePicture | null {
-  const url = absoluteUrl(base + FILE)
+  const url = absoluteUrl(home + FILE)
   if (!url) return null
   // Converts the icon to PNG, because the renderer cannot draw an SVG icon that itself contains an SVG picture.
   const iconOf = (sizePx: number) =>

@@ -11,7 +11,7 @@ import type { ElementState } from '../../src/runtime/element-hosts.ts'
 import { ElementRoot } from '../../src/runtime/element-root.tsx'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
 import { takeHead } from './collect-page-head.ts'
-import type { HostPage } from './host-page.ts'
+import { factSources, type HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { localeOf } from './site-language.ts'
 
@@ -20,9 +20,10 @@ await loadFactParser()
 
 /** Returns the initial state of `<electrician-site>`: its attributes, business facts, store settings and language. */
 export function stateOf(page: HostPage): ElementState {
-  const { tag, site, store, facts } = page
+  const { tag, site, store } = page
+  const locale = localeOf(page)
   const props = parseAttributes(tag, definition.attributes, (name) => attributeOf(site, name))
-  return { props, facts: parseSources(facts), store, locale: localeOf(page) }
+  return { props, facts: parseSources(factSources(page, locale.language)), store, locale }
 }
 
 interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint'> {

@@ -1,10 +1,11 @@
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
+import type { SiteVersion } from './site-language.ts'
 import type { BuildStore } from './site-store.ts'
 
 /** A page of the prerendered website. */
 export interface SiteRoute {
-  /** The name of the HTML file. */
+  /** The name of the HTML file, relative to the website's folder. */
   file: string
   /** The path in the page's URL, without the base path. */
   path: string
@@ -15,20 +16,23 @@ export function usesHashRouting({ site }: HostPage): boolean {
   return attributeOf(site, 'routing') === 'hash'
 }
 
-/** Returns all pages of the prerendered website. */
-export function routesOf(page: HostPage, store: BuildStore | null): SiteRoute[] {
+/**
+ * Returns the prerendered pages of the website in a language. Hosts support one page for unknown URLs, so only the first
+ * language, which is in no folder, has it.
+ */
+export function routesOf({ page, folder }: SiteVersion, store: BuildStore | null): SiteRoute[] {
   const alwaysWritten = [
-    { file: 'index.html', path: '' },
-    { file: '404.html', path: '404.html' },
+    { file: `${folder}index.html`, path: '' },
+    ...(folder ? [] : [{ file: '404.html', path: '404.html' }]),
   ]
   if (!page.site || usesHashRouting(page)) return alwaysWritten
   const products = [...(store?.products.keys() ?? [])]
   return [
     ...alwaysWritten,
-    { file: 'store/index.html', path: 'store' },
-    { file: 'success/index.html', path: 'success' },
+    { file: `${folder}store/index.html`, path: 'store' },
+    { file: `${folder}success/index.html`, path: 'success' },
     ...products.map((id) => ({
-      file: `product/${id}/index.html`,
+      file: `${folder}product/${id}/index.html`,
       path: `product/${encodeURIComponent(id)}`,
     })),
   ]

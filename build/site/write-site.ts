@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Business } from '../../src/business/business.ts'
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
@@ -11,7 +10,7 @@ import { stateOf } from './render-screen.ts'
 import { replaceFolder } from './replace-folder.mjs'
 import { businessOf } from './site-facts.ts'
 import { basePathOf, copyFiles, writerFor } from './site-files.ts'
-import { withLanguage } from './site-language.ts'
+import { languageVersions, type SiteVersion } from './site-language.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
 import { loadStore, type OwnStore } from './site-store.ts'
 import { siteStyles } from './site-styles.ts'
@@ -34,6 +33,11 @@ export interface SiteOptions {
   siteUrl?: string | undefined
   /** The website's language, which replaces the language of the page. */
   siteLanguage?: string | undefined
+  /**
+   * The website's languages, separated by commas. They replace `siteLanguage`. The first one is at the website's base path
+   * and the others are in folders below.
+   */
+  siteLanguages?: string | undefined
   /** Replaces the store host that is set on the page. */
   storeHost?: string | undefined
   /** Replaces the store ID that is set on the page. */
@@ -63,42 +67,42 @@ export async function writeSite(options: SiteOptions): Promise<void> {
 async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
   const { root, log } = options
   const file = resolve(root, options.page)
-  const source = withLanguage(readHostPage(readFileSync(file, 'utf8')), options)
+  const source = readHostPage(readFileSync(file, 'utf8'))
   const base = basePathOf(source)
   const scripts = join(root, 'dist')
   const modules = findModules(source, scripts)
   const page = withScript(source, { ...options, modules, base })
-  const { site } = page
-  const business = site ? businessOf(stateOf(page)) : null
+  const versions = languageVersions(page, options)
   setOrigin(originOf(options))
   const sources = { base, from: dirname(file), scripts }
   const write = writerFor(folder)
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
-  const isOnePage = usesHashRouting(page)
+  const isOnePage = usesHashRouting(page) && versions.length === 1
   // `copyModules` copies the loader.
-  const addresses = page.files.filter((address) => !modules || address !== attributeOf(page.script, 'src'))
-  copyFiles({ addresses: [...addresses, ...picturesOf(business)], sources, isOnePage, folder, log })
+  const files = page.files.filter((address) => !modules || address !== attributeOf(page.script, 'src'))
+  copyFiles({ addresses: [...files, ...versions.flatMap(picturesOf)], sources, isOnePage, folder, log })
   if (modules) copyModules(modules, folder)
   if (modules && modules.sources !== __SOURCES__)
     log(
       `The modules in dist/${modules.path} were built from other sources, so browsers render each page again. Run npm run build:modules, then npm run build:site.`,
     )
-  reportMissingParts(page, options.page, log)
-  const store = site ? await loadStore(page, options) : null
-  const routes = routesOf(page, store)
-  if (site && business) {
+  const missing = versions.flatMap((version) => missingParts(version.page, options.page))
+  for (const message of new Set(missing)) log(message)
+  const store = page.site ? await loadStore(page, options) : null
+  const routes = versions.flatMap((version) => routesOf(version, store))
+  if (page.site) {
     // The query changes with each version, so that browsers do not use an outdated file from their cache.
     const stylesheet = `${base}${STYLESHEET}?${__SOURCES__}`
-    await writePages({ page, site, business, routes, store, sources, stylesheet, modules, write, log })
-  } else for (const { file } of routes) write(file, page.html)
-  const productCount = store ? `, including ${store.products.size} product pages` : ''
+    await writePages({ versions, store, sources, stylesheet, modules, write, log })
+  } else for (const { page } of versions) for (const { file } of routes) write(file, page.html)
+  const productCount = store ? `, including ${store.products.size * versions.length} product pages` : ''
   log(`Wrote ${routes.length} pages to ${options.folder}${productCount}.`)
 }
 
 /** Returns the URLs of all pictures in the business facts. */
-function picturesOf(business: Business | null): string[] {
-  if (!business) return []
-  const { owner_photo, logo, work } = business
+function picturesOf({ page }: SiteVersion): string[] {
+  if (!page.site) return []
+  const { owner_photo, logo, work } = businessOf(stateOf(page))
   return [owner_photo, logo, ...work.map(({ picture }) => picture)].filter((url) => url !== null)
 }
 
@@ -144,24 +148,25 @@ const REQUIRED_FACTS = [
   { attribute: 'email', fact: 'email' },
 ] as const
 
-function reportMissingParts(page: HostPage, name: string, log: SiteOptions['log']): void {
+/** Returns a message for each necessary part that the owner's page lacks. */
+function missingParts(page: HostPage, name: string): string[] {
   const { site, script, tag } = page
-  if (!site) {
-    log(`${name} has no <${tag}> element, so the page was copied without prerendering. Add the element.`)
-    return
-  }
+  if (!site)
+    return [`${name} has no <${tag}> element, so the page was copied without prerendering. Add the element.`]
+  const messages: string[] = []
   const { facts } = stateOf(page)
   const missing = REQUIRED_FACTS.filter(
     ({ attribute, fact }) => !attributeOf(site, attribute) && !facts.some((source) => source[fact]),
   )
   if (missing.length > 0) {
     const names = missing.map(({ attribute }) => attribute).join(', ')
-    log(
+    messages.push(
       `<${tag}> in ${name} lacks ${names}. The pages omit this information or show a default. Add the attributes or the business facts.`,
     )
   }
   if (!script)
-    log(
+    messages.push(
       `${name} does not load electrician-elements.js, so its pages are visible but not interactive. Add the script tag.`,
     )
+  return messages
 }

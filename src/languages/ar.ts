@@ -246,6 +246,7 @@ export const ar: CompleteTranslation = {
     privacy: 'الخصوصية',
     terms: 'الشروط والأحكام',
     imprint: 'البيانات القانونية',
+    languages: 'اللغات',
 
     // hours
     hours_span: 'من {opens} إلى {closes}',

@@ -203,6 +203,7 @@ export const de: CompleteTranslation = {
     privacy: 'Datenschutz',
     terms: 'AGB',
     imprint: 'Impressum',
+    languages: 'Sprachen',
 
     // hours
     hours_span: '{opens}–{closes}',

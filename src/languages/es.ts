@@ -210,6 +210,7 @@ export const es: CompleteTranslation = {
     privacy: 'Privacidad',
     terms: 'Condiciones',
     imprint: 'Aviso legal',
+    languages: 'Idiomas',
 
     // hours
     hours_span: '{opens} – {closes}',

@@ -216,6 +216,7 @@ export const fr: CompleteTranslation = {
     privacy: 'Confidentialité',
     terms: 'Conditions générales',
     imprint: 'Mentions légales',
+    languages: 'Langues',
 
     // hours
     hours_span: '{opens} – {closes}',

@@ -213,6 +213,7 @@ export const it: CompleteTranslation = {
     privacy: 'Privacy',
     terms: 'Condizioni',
     imprint: 'Note legali',
+    languages: 'Lingue',
 
     // hours
     hours_span: '{opens} – {closes}',

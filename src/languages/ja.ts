@@ -187,6 +187,7 @@ export const ja: CompleteTranslation = {
     privacy: 'プライバシー',
     terms: '利用規約',
     imprint: '運営者情報',
+    languages: '言語',
 
     // hours
     hours_span: '{opens}〜{closes}',

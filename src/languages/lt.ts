@@ -236,6 +236,7 @@ export const lt: CompleteTranslation = {
     privacy: 'Privatumas',
     terms: 'Taisyklės',
     imprint: 'Rekvizitai',
+    languages: 'Kalbos',
 
     // hours
     hours_span: '{opens}–{closes}',

@@ -204,6 +204,7 @@ export const nl: CompleteTranslation = {
     privacy: 'Privacy',
     terms: 'Voorwaarden',
     imprint: 'Bedrijfsgegevens',
+    languages: 'Talen',
 
     // hours
     hours_span: '{opens} – {closes}',

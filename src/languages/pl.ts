@@ -239,6 +239,7 @@ export const pl: CompleteTranslation = {
     privacy: 'Prywatność',
     terms: 'Regulamin',
     imprint: 'Dane firmy',
+    languages: 'Języki',
 
     // hours
     hours_span: '{opens}–{closes}',

@@ -213,6 +213,7 @@ export const pt: CompleteTranslation = {
     privacy: 'Privacidade',
     terms: 'Termos e condições',
     imprint: 'Informações legais',
+    languages: 'Idiomas',
 
     // hours
     hours_span: '{opens} – {closes}',

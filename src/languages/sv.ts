@@ -197,6 +197,7 @@ export const sv: CompleteTranslation = {
     privacy: 'Integritet',
     terms: 'Villkor',
     imprint: 'Företagsuppgifter',
+    languages: 'Språk',
 
     // hours
     hours_span: '{opens}–{closes}',

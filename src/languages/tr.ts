@@ -193,6 +193,7 @@ export const tr: CompleteTranslation = {
     privacy: 'Gizlilik',
     terms: 'Şartlar ve koşullar',
     imprint: 'Künye',
+    languages: 'Diller',
 
     // hours
     hours_span: '{opens}–{closes}',

@@ -35,6 +35,9 @@ export function setPageHead({
 }: PageHead): () => void {
   // The prerendered `robots` element may belong to another screen.
   document.querySelector(`meta[name][${MARKER_ATTRIBUTE}=page]`)?.remove()
+  // So may the prerendered links to the page in other languages.
+  if (document.querySelector('link[rel=canonical]')?.getAttribute('href') !== canonical)
+    for (const link of document.querySelectorAll(`link[${MARKER_ATTRIBUTE}=page]`)) link.remove()
   const picture = hasPrerenderedPicture(title)
     ? {}
     : { image, 'image:width': null, 'image:height': null, 'image:alt': null }

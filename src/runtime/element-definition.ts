@@ -128,6 +128,8 @@ export interface ElementHost {
   readonly emit: Emit
   /** The CSS of the element and of its lazy parts that have been rendered. */
   readonly styles: Set<string>
+  /** The element's language, also while its texts are loading. Business facts in other languages do not apply. */
+  language?: string
   /** The JSON from which the business facts in `state` were parsed, or are about to be parsed. */
   factsKey?: string
   /** Resolves when the business facts are in `state`. Undefined if they are. Never rejects. */

@@ -33,6 +33,7 @@ export function updateLocale(host: ElementHost): void {
   if (!isSameLocale(locale, before)) host.state.setState({ locale })
   const language = languageOf(host.element)
   const loading = locale.language === language ? undefined : findLoader()?.loadLanguage(language)
+  host.language = loading ? language : locale.language
   if (!loading) {
     host.localeLoading = undefined
     return

@@ -38,6 +38,21 @@ export function generalizations(language: string): string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
 }
 
+/**
+ * Returns the items that apply in a language, those for the most specific language last. An item without a language
+ * applies in every language.
+ */
+export function inLanguage<T>(
+  items: readonly T[],
+  language: string,
+  languageOf: (item: T) => string | null,
+): T[] {
+  const tags = ['', ...generalizations(language).reverse()]
+  return tags.flatMap((tag) =>
+    items.filter((item) => parseLanguage(languageOf(item) ?? '').toLowerCase() === tag),
+  )
+}
+
 /** Returns whether a language is English, in which texts and numbers need no `Intl`. */
 export function isEnglish({ language }: Pick<Locale, 'language'>): boolean {
   return generalizations(language).includes('en')

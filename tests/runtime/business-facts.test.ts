@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Business } from '../../src/business/business.ts'
 import { loadFactParser } from '../../src/runtime/business-facts.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
+import { addLanguage } from '../../src/texts/languages.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
 
@@ -30,6 +31,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  Reflect.deleteProperty(globalThis, 'electricianElementsLanguages')
   await updatePage(() => scriptApi.configure({ business: {} }))
 })
 
@@ -89,6 +91,42 @@ describe('the business facts of an element', () => {
     outer.append(pageFacts({ headline: 'Page' }), host, pageFacts({ headline: 'Outer' }))
     await put(outer)
     expect(business().headline).toBe('Outer')
+  })
+
+  it('come from the JSON in its language, and from JSON without a language otherwise', async () => {
+    const { element, business } = anElementWithFacts()
+    const inLanguage = (lang: string, facts: object) => Object.assign(pageFacts(facts), { lang })
+    element.lang = 'en-GB'
+    await put(
+      inLanguage('de', { headline: 'Licht', blurb: 'Seite' }),
+      inLanguage('en', { headline: 'Light' }),
+      pageFacts({ headline: 'General', blurb: 'Page' }),
+      element,
+    )
+    expect(business()).toMatchObject({ headline: 'Light', blurb: 'Page' })
+    const child = Object.assign(aScript({ blurb: 'Kind' }), { lang: 'de' })
+    await updatePage(() => element.append(child))
+    expect(business().blurb).toBe('Page')
+    await updatePage(() => {
+      child.lang = 'en'
+    })
+    expect(business().blurb).toBe('Kind')
+  })
+
+  it('change with its language, but not if a translation service names a language without a file', async () => {
+    addLanguage({ language: 'de', texts: {} })
+    const { element, business } = anElementWithFacts()
+    const german = Object.assign(pageFacts({ headline: 'Licht' }), { lang: 'de' })
+    await put(german, pageFacts({ headline: 'Light' }), element)
+    expect(business().headline).toBe('Light')
+    await updatePage(() => {
+      element.lang = 'de-AT'
+    })
+    expect(business().headline).toBe('Licht')
+    await updatePage(() => {
+      element.lang = 'tlh'
+    })
+    expect(business().headline).toBe('Licht')
   })
 
   it('do not come from a JSON script without the data-electrician-business attribute', async () => {

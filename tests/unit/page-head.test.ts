@@ -114,6 +114,16 @@ describe('noindex for a screen', () => {
     expect(robots()).toEqual(['max-image-preview:large'])
   })
 
+  it('keeps prerendered links to other languages until another screen is shown', () => {
+    addToHead('link', { rel: 'canonical', href: 'https://volt.example/' })
+    addToHead('link', { rel: 'alternate', hreflang: 'de', 'data-electrician-elements': 'page' })
+    const links = () => document.head.querySelectorAll('[hreflang]').length
+    setPageHead(aHead({ canonical: 'https://volt.example/' }))()
+    expect(links()).toBe(1)
+    setPageHead(aHead({ canonical: 'https://volt.example/store' }))()
+    expect(links()).toBe(0)
+  })
+
   it('removes a prerendered robots meta element when another screen is shown', () => {
     addToHead('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
     setPageHead(aHead())

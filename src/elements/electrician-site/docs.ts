@@ -22,6 +22,8 @@ export const docs: ElementDocs<typeof definition> = {
       'URL that “Book Now” and “Schedule a Consultation” in the owner section lead to: a web page, a path, `tel:` or `mailto:`. If not set, these buttons show a toast that says they are not implemented yet, and “Book Now” in the header leads to the contact section.',
     'coverage-url': contactInfo.attributes['coverage-url'],
     'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
+    languages:
+      'The website’s languages and the paths of their home screens, such as `en:/ de:/de/`. The footer then links to each language. The build of a prerendered website in several languages writes this attribute.',
     browse:
       'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
     routing:
@@ -52,6 +54,11 @@ export const docs: ElementDocs<typeof definition> = {
         title: 'Real paths instead of `#`',
         text: 'Set `routing="history"` if your host serves this page for every path, or if you prerender the website: see [Hosting](../hosting.md). Set `base-path` if the website is not at `/`.',
         code: '<electrician-site business-name="Volt & Sons" routing="history"></electrician-site>',
+      },
+      {
+        title: 'Several languages',
+        text: 'Set `languages` if the website has a page for each language. The footer then links to each language. For a prerendered website, the build writes the attribute: see [Hosting](../hosting.md#several-languages).',
+        code: '<electrician-site business-name="Volt & Sons" routing="history" base-path="/de/" languages="en:/ de:/de/"></electrician-site>',
       },
       {
         title: 'Your own text',
@@ -87,6 +94,7 @@ export const docs: ElementDocs<typeof definition> = {
     screenReader: [
       'The page has header, main and footer landmarks, and a navigation landmark called “Main”.',
       'The navigation marks the link to the current screen or section as current.',
+      'If the website has several languages, the footer has a navigation landmark called “Languages”. Each link has its own `lang`, and the link to the current language is marked as current.',
       'Every screen has one level 1 heading and its own page title.',
     ],
   },

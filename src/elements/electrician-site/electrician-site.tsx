@@ -27,6 +27,8 @@ interface ElectricianSiteProps {
   basePath: string
   /** Whether screens have real paths or use the `#` part of the URL. If undefined, depends on the page. */
   routing?: RouterOptions['routing']
+  /** The website's languages and the URLs of their home screens, such as `en:/ de:/de/`. */
+  languages?: string
   /** Whether visitors can search, filter and sort the products. */
   browse?: boolean
   /** URL to which quote requests are posted, or a `mailto:` URL. */
@@ -39,7 +41,7 @@ interface ElectricianSiteProps {
 
 /** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
 export function ElectricianSite(props: ElectricianSiteProps) {
-  const { basePath, browse, quoteEndpoint, quoteFormat, path } = props
+  const { basePath, languages, browse, quoteEndpoint, quoteFormat, path } = props
   const text = useTexts(websiteTexts)
   const hasStore = useHasStore()
   const routing = useRouting(props)
@@ -78,7 +80,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
           </ErrorBoundary>
         </main>
         <PagePart name="footer" load={Footer.load} as="footer" className="site-footer">
-          <Footer />
+          <Footer languages={languages} route={route} routing={routing} />
         </PagePart>
       </div>
       {hasStore && <CartDrawer successUrl={router.href('/success')} />}

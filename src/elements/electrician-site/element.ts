@@ -37,6 +37,7 @@ export const definition = defineElement({
     'booking-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
     'coverage-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
     'base-path': { type: 'text', default: '/' },
+    languages: { type: 'text' },
     browse: { type: 'flag' },
     routing: { type: 'choice', values: ['history', 'hash'] },
     'quote-endpoint': { type: 'address', schemes: ['mailto:'] },

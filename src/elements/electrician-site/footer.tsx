@@ -11,10 +11,11 @@ import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
+import { LanguageList, type LanguageListProps } from './language-list.tsx'
 import { Logo } from './logo.tsx'
 
 /** The content of the footer: description, services, contact details, hours and links. */
-export function Footer() {
+export function Footer({ languages, route, routing }: LanguageListProps) {
   const text = useTexts(footerTexts)
   const business = useBusiness()
   const { hours, services, license_number, founded, links } = business
@@ -69,6 +70,7 @@ export function Footer() {
             [text('imprint'), links.imprint],
           ]}
         />
+        <LanguageList languages={languages} route={route} routing={routing} />
       </div>
     </>
   )

@@ -17,4 +17,6 @@ export const footerTexts = {
   terms: 'Terms',
   // The link to the page that says who is responsible for the website.
   imprint: 'Imprint',
+  // The name of the list of links to the website in other languages.
+  languages: 'Languages',
 } as const
