@@ -196,7 +196,7 @@ const websiteScreens = /^\/(?:|store\/?|product\/[^/]+\/?|success\/?)$/
  * import. In browsers, `../../src/` in a script below `/snippet-builder/` means `/src/`, because a URL cannot go above the
  * root.
  */
-const servedSources = /^\/(?:snippet-builder|src\/business)\//
+const servedSources = /^\/(?:snippet-builder|src\/(?:business|texts))\//
 
 /** Returns the file path for a URL path, or undefined if the demo server must not serve the file. */
 export function fileFor(address: string): string | undefined {

@@ -7,6 +7,7 @@ describe('demo server', () => {
     ['/product/prod_tee', '/index.html'],
     ['/cms-page.html?ee-product=prod_tee', '/cms-page.html'],
     ['/src/business/links.ts', '/src/business/links.ts'],
+    ['/src/texts/en/hours.ts', '/src/texts/en/hours.ts'],
     ['/src/script.ts', undefined],
     ['/store/handler.ts', undefined],
     ['/../package.js', undefined],
