@@ -1,1 +1,0 @@
-import{D as e}from"./core-fi0GiSWz.js";import{c as t}from"./sections-CAD7fY8c.js";function n(n){return t(n).map(({json:t})=>Object(e(t)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}export{n as findPhone};

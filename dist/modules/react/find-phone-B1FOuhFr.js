@@ -1,1 +1,0 @@
-import{D as e}from"./core-aGUmNDKL.js";import{c as t}from"./sections-bRCW-lMN.js";function n(n){return t(n).map(({json:t})=>Object(e(t)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}export{n as findPhone};
