@@ -57,7 +57,6 @@ export function watchSavedCart(): void {
   let text = readStorage(CART_KEY)
   showSavedCount()
   const update = () => {
-    if (lazyCart.getState().cart) return
     const before = text
     text = readStorage(CART_KEY)
     if (text === before) return
@@ -65,9 +64,10 @@ export function watchSavedCart(): void {
     pageCart.setState({ hasChanged: true })
     void loadCart()
   }
-  onStorageChange(update)
-  onPageVisible(update)
-  onPageRestored(update)
+  const stops = [onStorageChange(update), onPageVisible(update), onPageRestored(update)]
+  void until(({ cart }) => cart).then(() => {
+    for (const stop of stops) stop()
+  })
 }
 
 function showSavedCount(): void {
