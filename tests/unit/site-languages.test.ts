@@ -117,7 +117,7 @@ describe('a prerendered website in several languages', () => {
     const { read } = await builder.build(aPage(), { ...languages, send })
     const german = read('de/index.html')
     expect(german).toContain('src="/modules/electrician-elements.js"')
-    expect(german).toContain('href="/modules/languages/de.js"')
+    expect(german).toContain('href="/modules/languages/de.js?')
     expect(german).toContain('href="/icon.svg"')
     expect(german).toMatch(/<link rel="stylesheet" href="\/electrician-elements\.css\?/)
     for (const file of [
