@@ -3,7 +3,14 @@ import { loadedLanguages } from '../../src/texts/languages.ts'
 import { ENGLISH, type Locale, localeFor, parseLanguage, type Translation } from '../../src/texts/locale.ts'
 import { parseJson } from '../../src/untrusted/json.ts'
 import { type HostPage, isJson, readHostPage } from './host-page.ts'
-import { applyEdits, attributeOf, type HtmlElement, setAttribute, textOf, withAncestors } from './html-source.ts'
+import {
+  applyEdits,
+  attributeOf,
+  type HtmlElement,
+  setAttribute,
+  textOf,
+  withAncestors,
+} from './html-source.ts'
 import { basePathOf } from './site-files.ts'
 
 // Each module adds its language to the list of loaded languages.
@@ -54,7 +61,9 @@ export function languageVersions(page: HostPage, options: LanguageOptions): Site
 /** Returns the languages that the build's options name, without those that the build cannot use. */
 function chosenLanguages(page: HostPage, { siteLanguage, siteLanguages, log }: LanguageOptions): string[] {
   const variable = siteLanguages ? 'SITE_LANGUAGES' : 'SITE_LANGUAGE'
-  const names = (siteLanguages ? siteLanguages.split(',') : [siteLanguage ?? '']).flatMap((name) => name.trim() || [])
+  const names = (siteLanguages ? siteLanguages.split(',') : [siteLanguage ?? '']).flatMap(
+    (name) => name.trim() || [],
+  )
   if (names.length === 0) return []
   if (!rootOf(page)?.sourceCodeLocation) {
     log(`${variable} is not used, because the page has no <html> tag. Add the tag to the page.`)

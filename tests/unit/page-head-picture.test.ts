@@ -31,7 +31,7 @@ beforeEach(() => writePage(home, sharePicture))
 
 /** Fills the document's head as the build does for a screen. */
 function writePage(head: PageHead, picture: PagePicture): void {
-  document.head.innerHTML = headMarkup({ ...head, siteName: 'Volt & Sons', picture })
+  document.head.innerHTML = headMarkup({ ...head, siteName: 'Volt & Sons', picture, alternates: [] })
 }
 
 /** Returns the content of the tags for the page's picture by name. */

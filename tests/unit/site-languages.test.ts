@@ -42,7 +42,12 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'electricianElementsLanguages
 describe('a prerendered website in several languages', () => {
   it('has the first language at the root and the others in folders', async () => {
     const { read, messages } = await builder.build(aPage(), { ...languages, send })
-    for (const file of ['index.html', 'store/index.html', 'success/index.html', 'product/prod_tee/index.html']) {
+    for (const file of [
+      'index.html',
+      'store/index.html',
+      'success/index.html',
+      'product/prod_tee/index.html',
+    ]) {
       expect(read(file)).toContain('<html lang="en">')
       expect(read(`de/${file}`)).toContain('<html lang="de">')
       expect(read(`de/${file}`)).toContain('>Leistungen</a>')
@@ -115,14 +120,23 @@ describe('a prerendered website in several languages', () => {
     expect(german).toContain('href="/modules/languages/de.js"')
     expect(german).toContain('href="/icon.svg"')
     expect(german).toMatch(/<link rel="stylesheet" href="\/electrician-elements\.css\?/)
-    for (const file of ['modules/electrician-elements.js', 'electrician-elements.css', 'icon.svg', 'icon-192.png'])
+    for (const file of [
+      'modules/electrician-elements.js',
+      'electrician-elements.css',
+      'icon.svg',
+      'icon-192.png',
+    ])
       expect(read(`de/${file}`)).toBeNull()
   })
 
   it('has a manifest and a share picture for each language', async () => {
     const { read } = await builder.build(aPage(), { ...languages, send })
     expect(read('de/index.html')).toContain('<link rel="manifest" href="/de/site.webmanifest">')
-    expect(jsonOf(read('de/site.webmanifest'))).toMatchObject({ lang: 'de', start_url: '/de/', scope: '/de/' })
+    expect(jsonOf(read('de/site.webmanifest'))).toMatchObject({
+      lang: 'de',
+      start_url: '/de/',
+      scope: '/de/',
+    })
     expect(jsonOf(read('de/site.webmanifest')).icons[0].src).toBe('/icon-192.png')
     expect(jsonOf(read('site.webmanifest'))).toMatchObject({ lang: 'en', start_url: '/', scope: '/' })
     expect(read('de/index.html')).toContain(
@@ -173,7 +187,11 @@ describe('a prerendered website in several languages', () => {
   })
 
   it('omits languages without a translation and repeated ones', async () => {
-    const { read, messages } = await builder.build(aPage(), { ...languages, siteLanguages: 'de,tlh,DE,en', send })
+    const { read, messages } = await builder.build(aPage(), {
+      ...languages,
+      siteLanguages: 'de,tlh,DE,en',
+      send,
+    })
     expect(read('index.html')).toContain('languages="de:/ en:/en/"')
     expect(messages.join()).toContain('SITE_LANGUAGES=tlh has no translation')
   })

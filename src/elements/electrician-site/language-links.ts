@@ -15,11 +15,7 @@ export interface LanguageLink {
  * @param text the languages and the URLs of their home screens, such as `en:/ de:/de/`. Entries without a valid language
  * or URL are omitted.
  */
-export function languageLinks(
-  text: string,
-  route: Route,
-  routing: RouterOptions['routing'],
-): LanguageLink[] {
+export function languageLinks(text: string, route: Route, routing: RouterOptions['routing']): LanguageLink[] {
   const path = pathOf(route)
   return text.split(/\s+/).flatMap((entry) => {
     const [, tag = '', home = ''] = /^([^:]+):(.+)/.exec(entry) ?? []
