@@ -110,6 +110,11 @@ export const ELEMENTS = {
         default: '/',
         about: 'Path of the home screen. Set it if the website is not at the root of the domain.',
       },
+      languages: {
+        type: 'text',
+        about:
+          'The website’s languages and the paths of their home screens, such as `en:/ de:/de/`. The footer then links to each language. The build of a prerendered website in several languages writes this attribute.',
+      },
       browse: {
         type: 'flag',
         about:
