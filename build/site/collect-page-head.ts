@@ -8,6 +8,11 @@ export function setOrigin(address: string | undefined): void {
   origin = address
 }
 
+/** Sets the path of the home screen, against which relative URLs are resolved. Default: the root of the origin. */
+export function setHome(path: string): void {
+  if (origin) origin = new URL(path, origin).href
+}
+
 /**
  * Converts a relative URL to an absolute one, or returns null if the website's origin is unknown. Removes the fragment,
  * because search engines treat all screens of a website with hash routing as one page.

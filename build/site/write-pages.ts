@@ -1,5 +1,5 @@
 import { matchRoute } from '../../src/navigation/routes.ts'
-import { absoluteUrl } from './collect-page-head.ts'
+import { absoluteUrl, setHome } from './collect-page-head.ts'
 import type { Alternate } from './head-markup.ts'
 import type { HostPage } from './host-page.ts'
 import { chooseIcon } from './icon-choice.ts'
@@ -71,9 +71,11 @@ async function writeVersion(
   { icon, links: iconLinks }: Icons,
   { versions, store, sources, stylesheet, modules, write }: PagesOptions,
 ): Promise<SitemapEntry[]> {
-  const { page, home, folder } = version
+  const { page, language, home, folder } = version
   const { tag, site } = page
   if (!site) return []
+  // With hash routing, the canonical URL is relative to the page.
+  if (language) setHome(home)
   const { base } = sources
   const state = stateOf(page)
   const { locale } = state
