@@ -18,9 +18,15 @@ export function attributeValues(name: ElementName, choices: SnippetChoices): Att
     return [attribute, type === 'flag' && value ? true : value === standard ? '' : value]
   })
   return {
+    ...languageAttributes(choices),
     ...Object.fromEntries(Object.entries(shared).filter(([attribute]) => attribute in defined)),
     ...Object.fromEntries(own),
   }
+}
+
+/** Returns the attributes that set an element's language and direction. */
+export function languageAttributes({ language }: SnippetChoices): Attributes {
+  return { lang: language, dir: language === 'ar' ? 'rtl' : '' }
 }
 
 /** Returns the URL pattern of product pages. `<product-detail>` reads the product ID from the query string. */

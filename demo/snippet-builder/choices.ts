@@ -94,6 +94,27 @@ export const ONE_FILE: Record<ScriptKind, ScriptKind> = {
 export const BACKGROUNDS = ['light', 'dark', 'visitor'] as const
 export type Background = (typeof BACKGROUNDS)[number]
 
+/** The native names of the languages, except English, which needs neither an attribute nor a file. */
+export const LANGUAGES = {
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  lt: 'Lietuvių',
+  sv: 'Svenska',
+  tr: 'Türkçe',
+  ar: 'العربية',
+  ja: '日本語',
+} as const
+export type Language = keyof typeof LANGUAGES
+
+/** The values of `price-format`. By default, the store sets the format. */
+export const PRICE_FORMATS = ['', 'locale'] as const
+type PriceFormat = (typeof PRICE_FORMATS)[number]
+
 /** The visitor's choices in the snippet builder. Strings may be empty. */
 export interface SnippetChoices {
   elements: readonly ElementName[]
@@ -124,6 +145,9 @@ export interface SnippetChoices {
   /** The accent color as `#rrggbb`; empty for the default. */
   accent: string
   background: Background
+  /** The elements' language; empty for English. */
+  language: Language | ''
+  priceFormat: PriceFormat
   /** The values of `--ee-*` properties. */
   style: Readonly<Partial<Record<StyleProperty, string>>>
 }
@@ -155,6 +179,8 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   facts: {},
   accent: '',
   background: 'light',
+  language: '',
+  priceFormat: '',
   style: {},
 }
 
@@ -195,7 +221,17 @@ export function acceptsChecksum(choices: SnippetChoices): boolean {
 
 /** Returns the script's URL. */
 export function scriptAddress(choices: SnippetChoices): string {
-  const folder = choices.scriptFolder.trim().replace(/\/*$/, '/')
+  const folder = folderOf(choices)
   // Visitors may enter the URL of the folder `modules` itself.
   return (loadsModules(choices) ? folder.replace(/\/modules\/$/, '/') : folder) + SCRIPTS[scriptOf(choices)]
+}
+
+/** Returns the URL of the language's file. Empty for English and for the modules, which load the file themselves. */
+export function languageAddress(choices: SnippetChoices): string {
+  const { language } = choices
+  return language && !loadsModules(choices) ? `${folderOf(choices)}languages/${language}.js` : ''
+}
+
+function folderOf({ scriptFolder }: SnippetChoices): string {
+  return scriptFolder.trim().replace(/\/*$/, '/')
 }

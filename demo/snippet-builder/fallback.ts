@@ -22,9 +22,9 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
       return `To order this product, ${contact}.`
     case 'cart-button':
       return shortContact(choices)
-    // `<buy-button>` uses its content as the button's label.
+    // `<buy-button>` uses its content as the button's label. Without content, the label is in the element's language.
     case 'buy-button':
-      return 'Add to Cart'
+      return choices.language ? '' : 'Add to Cart'
     // The cart drawer is closed at first, so it needs no content.
     case 'cart-drawer':
       return ''

@@ -3,6 +3,7 @@ import {
   DEFAULT_CHOICES,
   ELEMENT_NAMES,
   type ElementName,
+  LANGUAGES,
   ownAttributesOf,
   WHOLE_ELEMENTS,
 } from './choices.ts'
@@ -28,6 +29,8 @@ export function insertOptionFields(page: Document): void {
   const groups = ELEMENT_NAMES.filter((name) => ownAttributesOf(name).length > 0).map(attributeGroup)
   find(page, '#options').append(...groups)
   find(page, '#facts').append(...factFields.map(factField))
+  const languages = Object.entries(LANGUAGES).map(([tag, name]) => option(name, tag, false, tag))
+  find(page, '[name=language]').append(...languages)
   const [main, more] = [find(page, '#style-fields'), find(page, '#more-style-fields')]
   for (const property of styleFields) {
     const isMain = property === '--ee-font' || property === '--ee-radius'
@@ -90,8 +93,9 @@ function attributeField(
   return labeled(label, create('input', { name, placeholder }), hint)
 }
 
-function option(text: string, value: string, isSelected: boolean): HTMLElement {
+function option(text: string, value: string, isSelected: boolean, lang = ''): HTMLElement {
   const created = create('option', { value, ...(isSelected ? { selected: '' } : {}) })
+  if (lang) created.lang = lang
   created.append(text)
   return created
 }

@@ -24,6 +24,9 @@ const { html, script, css } = snippetFor({
   attributes: previewAttributes(choices),
 })
 
+// Notifications and a cart that the script adds itself follow the page.
+document.documentElement.lang = choices.language || 'en'
+document.documentElement.dir = choices.language === 'ar' ? 'rtl' : 'ltr'
 const stylesheet = new CSSStyleSheet()
 stylesheet.replaceSync(css)
 document.adoptedStyleSheets.push(stylesheet)

@@ -3,7 +3,10 @@ import {
   ELEMENT_NAMES,
   type ElementName,
   HOSTS,
+  LANGUAGES,
+  type Language,
   ownAttributesOf,
+  PRICE_FORMATS,
   SCRIPT_KINDS,
   type SnippetChoices,
   type StyleProperty,
@@ -16,6 +19,7 @@ import { factFields } from './facts.ts'
 export type FormValues = FormData | URLSearchParams
 
 const MAX_LENGTH = 5000
+const languages = Object.keys(LANGUAGES) as Language[]
 const DEFAULT_ACCENT = '#ffb000'
 
 /** Reads the choices from form data or query parameters. Ignores values that the snippet builder does not offer. */
@@ -45,6 +49,8 @@ export function readChoices(values: FormValues): SnippetChoices {
     facts: texts(factFields.map(({ name }) => name)),
     accent: /^#[\da-f]{6}$/.test(accent) && accent !== DEFAULT_ACCENT ? accent : '',
     background: oneOf(BACKGROUNDS, text('background')),
+    language: oneOf(['', ...languages], text('language')),
+    priceFormat: oneOf(PRICE_FORMATS, text('price-format')),
     style: readStyle(text),
   }
 }

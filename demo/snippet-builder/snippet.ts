@@ -1,9 +1,10 @@
-import { attributeValues, productAddress } from './attribute-values.ts'
+import { attributeValues, languageAttributes, productAddress } from './attribute-values.ts'
 import {
   acceptsChecksum,
   divAttributesOf,
   ELEMENT_NAMES,
   type ElementName,
+  languageAddress,
   loadsModules,
   prefixOf,
   readsFacts,
@@ -21,7 +22,7 @@ import { warningsFor } from './warnings.ts'
 export interface Snippet {
   /** The HTML for the page, or for Wix the values to enter in its panels, with one paragraph per element. */
   html: string
-  /** The script tag that an administrator adds once for the whole site; empty if `html` contains the tag. */
+  /** The script tags that an administrator adds once for the whole site; empty if `html` contains them. */
   script: string
   /** The CSS to paste into the host's field for custom CSS; empty if all colors have default values. */
   css: string
@@ -51,15 +52,20 @@ export function snippetFor(choices: SnippetChoices): Snippet {
       .filter(Boolean)
       .join('\n\n')
   const script = element('script', scriptAttributes(complete))
+  const language = languageScript(complete)
   switch (choices.host) {
     case 'wix':
-      return { html: all((name) => wixPanel(name, complete)), script: '', ...rest }
+      return { html: all((name) => wixPanel(name, complete)), script: language, ...rest }
     case 'wordpress-author':
-      return { html: all((name) => authorDiv(name, complete)), script: authorScript(complete), ...rest }
+      return {
+        html: all((name) => authorDiv(name, complete)),
+        script: [authorScript(complete), language].filter(Boolean).join('\n'),
+        ...rest,
+      }
     default:
       // Put blank lines between elements, so that editors that convert lines to paragraphs insert no line breaks.
       return {
-        html: [script, pageFactsScript(names, complete), all((name) => htmlElement(name, complete))]
+        html: [script, language, pageFactsScript(names, complete), all((name) => htmlElement(name, complete))]
           .filter(Boolean)
           .join('\n\n'),
         script: '',
@@ -82,7 +88,14 @@ function scriptAttributes(choices: SnippetChoices): Attributes {
     'data-prefix': prefixOf(choices),
     'data-store-host': choices.storeHost.trim(),
     'data-store-id': choices.storeId.trim(),
+    'data-price-format': choices.priceFormat,
   }
+}
+
+/** Returns the script tag that loads the language; empty if the page needs none. */
+function languageScript(choices: SnippetChoices): string {
+  const src = languageAddress(choices)
+  return src && element('script', { src, defer: true })
 }
 
 /** Returns the script tag for a site whose authors use `<div>` elements, which cannot set any URLs themselves. */
@@ -144,7 +157,7 @@ function authorDiv(name: ElementName, choices: SnippetChoices): string {
     .map(([key, value]) => [`data-${key}`, value])
   return element(
     'div',
-    { 'data-electrician-element': name, ...Object.fromEntries(data) },
+    { 'data-electrician-element': name, ...languageAttributes(choices), ...Object.fromEntries(data) },
     fallbackFor(name, choices),
   )
 }
@@ -171,7 +184,8 @@ function reactComponent(names: readonly ElementName[], choices: SnippetChoices):
   const facts = pageFacts(names, choices)
   if (facts) written.unshift(jsxFacts(facts, ' data-electrician-business'))
   const content = written.length === 1 ? written.join('') : `<>\n${indent(written.join('\n'), 2)}\n</>`
-  const imports = names.map((name) => `import 'electrician-elements/${name}'\n`).join('')
+  const modules = choices.language ? [...names, `languages/${choices.language}`] : names
+  const imports = modules.map((name) => `import 'electrician-elements/${name}'\n`).join('')
   return `${imports}\nexport function Shop() {\n  return (\n${indent(content, 4)}\n  )\n}\n`
 }
 
@@ -191,6 +205,9 @@ function indent(text: string, spaces: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
 }
 
-function storeAttributes(name: ElementName, { storeHost, storeId }: SnippetChoices): Attributes {
-  return ELEMENTS[name].hasStore ? { 'store-host': storeHost.trim(), 'store-id': storeId.trim() } : {}
+/** Returns the attributes that replace those on the script tag. */
+function storeAttributes(name: ElementName, { storeHost, storeId, priceFormat }: SnippetChoices): Attributes {
+  return ELEMENTS[name].hasStore
+    ? { 'store-host': storeHost.trim(), 'store-id': storeId.trim(), 'price-format': priceFormat }
+    : {}
 }

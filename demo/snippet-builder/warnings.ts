@@ -7,6 +7,8 @@ import {
   divAttributesOf,
   type ElementName,
   type Host,
+  LANGUAGES,
+  languageAddress,
   loadsModules,
   prefixOf,
   readsFacts,
@@ -55,6 +57,7 @@ export function warningsFor(choices: SnippetChoices): string[] {
     ...inputWarnings(choices),
     ...elementWarnings(choices),
     ...hostNotes[choices.host],
+    ...languageWarnings(choices),
     ...scriptWarnings(choices),
   ]
 }
@@ -136,6 +139,22 @@ function elementWarnings(choices: SnippetChoices): string[] {
   }
   if (!isWhole && sells && !has('cart-drawer')) {
     warnings.push('Without the cart element, the checkout returns to /success of your site.')
+  }
+  return warnings
+}
+
+function languageWarnings(choices: SnippetChoices): string[] {
+  const { language, host } = choices
+  if (!language) return []
+  const warnings = [
+    `Set your website’s own language to ${LANGUAGES[language]} too. In plain HTML, write <html lang="${language}">. Parts that the script adds itself, such as the cart, follow the website.`,
+  ]
+  if (host !== 'wix') {
+    warnings.push('Translate the text in the code. Visitors see it until the script has run.')
+  }
+  if (languageAddress(choices)) warnings.push('Upload the folder “languages” next to the script.')
+  if (host === 'wix') {
+    warnings.push('In Wix, add the script line under “Settings”, “Custom Code”. It loads the language.')
   }
   return warnings
 }

@@ -129,6 +129,22 @@ test('the preview in the snippet builder shows a message in place of the store�
   await expect(preview(page).getByText('your store’s checkout opens now')).toBeVisible()
 })
 
+test('the preview in the snippet builder follows the language and the price format', async ({ page }) => {
+  await open(page)
+  await choice(page, 'Language').selectOption('Deutsch')
+  await choice(page, 'Price format').selectOption('As usual in the language')
+  const card = preview(page)
+    .getByRole('listitem')
+    .filter({ has: preview(page).getByRole('heading', { name: mug }) })
+  await expect(card.getByRole('button')).toContainText('In den Warenkorb')
+  await expect(card).toContainText(/\d,\d\d\s\$/)
+  await choice(page, 'Language').selectOption('العربية')
+  await expect(card.getByRole('button')).toContainText('إضافة إلى السلة')
+  await expect(preview(page).locator('store-front')).toHaveCSS('direction', 'rtl')
+  await choice(page, 'Language').selectOption('English')
+  await expect(card.getByRole('button')).toContainText('Add to Cart')
+})
+
 test.describe('the snippet builder', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_CHOICES,
   ELEMENT_NAMES,
   HOSTS,
+  LANGUAGES,
   type SnippetChoices,
 } from '../../demo/snippet-builder/choices.ts'
 import { linkWarnings } from '../../demo/snippet-builder/link-warnings.ts'
@@ -90,6 +92,50 @@ Attributes:
   })
 })
 
+describe('the language and the price format of a snippet', () => {
+  const german = { language: 'de', priceFormat: 'locale', elements: ['store-grid', 'buy-button'] } as const
+  const file = '<script src="https://your-site.example/languages/de.js" defer></script>'
+
+  it('can be each language that has a file', () => {
+    const files = readdirSync(new URL('../../src/languages', import.meta.url))
+    expect(Object.keys(LANGUAGES).toSorted()).toEqual(files.map((name) => name.replace('.ts', '')).toSorted())
+  })
+
+  it('are set on the elements and the script tag, and a one-file script needs the language’s file', () => {
+    const { html } = snippet({ ...german, script: 'lite' })
+    expect(html).toContain(`data-price-format="locale"></script>\n\n${file}`)
+    expect(html).toContain('<store-grid\n  lang="de"\n')
+    expect(html).toContain('<buy-button lang="de" product-url="/product/?ee-product={id}"></buy-button>')
+  })
+
+  it('need no further script tag with the modules', () => {
+    const { html } = snippet({ ...german, script: 'modules' })
+    expect(html).toContain('lang="de"')
+    expect(html.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('are set on the divs and the separate script tags for a WordPress author', () => {
+    const { html, script } = snippet({ ...german, language: 'ar', host: 'wordpress-author' })
+    expect(html).toContain('<div\n  data-electrician-element="store-grid"\n  lang="ar"\n  dir="rtl"')
+    expect(script).toMatch(
+      /data-price-format="locale"[^>]*><\/script>\n<script src="[^"]*\/languages\/ar\.js" defer>/,
+    )
+  })
+
+  it('are attributes in the Wix panels, and the language’s file has a separate script tag', () => {
+    const { html, script } = snippet({ ...german, elements: ['store-front'], language: 'ar', host: 'wix' })
+    expect(html).toContain('Attributes:\n  lang = ar\n  dir = rtl\n')
+    expect(html).toContain('  price-format = locale')
+    expect(script).toBe(file.replace('de.js', 'ar.js'))
+  })
+
+  it('are attributes in the React component, which imports the language', () => {
+    const { react } = snippet({ ...german, elements: ['store-grid'] })
+    expect(react).toContain("import 'electrician-elements/languages/de'\n")
+    expect(react).toMatch(/<store-grid\s+lang="de"[^>]*price-format="locale" \/>/)
+  })
+})
+
 describe('placeholders in a snippet', () => {
   it('replace empty fields in the snippet and are listed in a warning', () => {
     const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
@@ -147,6 +193,7 @@ describe('the snippet builder’s selections in the URL', () => {
   it.each([
     ['what=elements&element=script&element=toast-area', { elements: [] }],
     ['host=ftp&script=evil.js&background=red', { host: 'wordpress', script: 'modules', background: 'light' }],
+    ['language=xx&price-format=euro', { language: '', priceFormat: '' }],
     ['accent=red%3B%7D', { accent: '' }],
     ['style.font=x%3B%7Dbody%7Bdisplay%3Anone', { style: {} }],
     ["style.paper=image-set('//evil.test/p' 1x)", { style: {} }],
