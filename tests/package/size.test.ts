@@ -18,9 +18,9 @@ it('a Preact app with only the product grid and cart is at most 0.76 times as la
   expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.76)
 })
 
-it('the React script is at most 101.1 kB larger than React, react-dom and r2wc combined', async () => {
+it('the React script is at most 101.5 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
-  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(101_100)
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(101_500)
 })
 
 it.each([
