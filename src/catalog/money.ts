@@ -9,7 +9,7 @@ export const currencyInfo = object({
   symbol: stringOrEmpty,
   /** Template with the placeholder `$1` for the amount: `$$1` gives `$19.99`, `$1 €` gives `19.99 €`. */
   template: stringOrNull,
-  /** Number of decimals, such as 0 for the yen. Null stands for 2. */
+  /** Number of decimals, such as 0 for the yen. Null means 2. */
   decimal_digits: integerOrNull,
 })
 

@@ -20,7 +20,7 @@ interface Settings {
   facts: readonly FactSource[]
   /** The texts that `configure()` set. They apply in every language. */
   texts: Translation | null
-  /** The format of prices; anything but `locale` stands for the store's templates. */
+  /** The price format. Any value except `locale` selects the store's templates. */
   priceFormat: string
 }
 
