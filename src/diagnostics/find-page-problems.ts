@@ -39,17 +39,19 @@ function selectorOf(tags: readonly string[]): string {
 
 /** Finds elements whose names resemble those of this library. The message decides whether they are meant. */
 function unknownElements(tags: readonly string[], prefix: string): PageProblem[] {
-  const joined = tags.flatMap((tag) => [tag.replaceAll('-', ''), tag.replaceAll('-', '_')])
-  return [...document.querySelectorAll('*')].flatMap((element) => {
-    const { localName: tag } = element
-    const isSimilar = tag.includes('-')
-      ? // Elements that other code has defined are instances of its own class.
-        element.constructor === HTMLElement &&
-        !tags.includes(tag) &&
-        tag.split('-').some((word) => WORDS.has(word))
-      : joined.includes(tag)
-    return isSimilar ? [{ name: 'unknown-element', details: { tag, prefix }, element }] : []
-  })
+  // Names without a hyphen are not custom elements, so they count as defined.
+  const joined = tags.map((tag) => tag.replaceAll('-', ''))
+  const isSimilar = ({ localName }: Element) =>
+    !tags.includes(localName) && localName.split('-').some((word) => WORDS.has(word))
+  const found = [
+    ...[...document.querySelectorAll(':not(:defined)')].filter(isSimilar),
+    ...document.querySelectorAll(selectorOf(joined)),
+  ]
+  return found.map((element) => ({
+    name: 'unknown-element',
+    details: { tag: element.localName, prefix },
+    element,
+  }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPageProblems } from '../../src/diagnostics/find-page-problems.ts'
 import { messages } from '../../src/diagnostics/messages.ts'
 
@@ -15,7 +15,18 @@ function messagesAbout(body: string, options = setup): (string | undefined)[] {
 const facts = '{ "headline": "Volt", "phone": "(555) 010-0199" }'
 const json = 'type="application/json"'
 
+beforeEach(() => {
+  // happy-dom does not know the selector `:defined`.
+  const query = Document.prototype.querySelectorAll
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
+    const isUndefined = ({ localName }: Element) => localName.includes('-') && !customElements.get(localName)
+    if (selector !== ':not(:defined)') return query.call(document, selector)
+    return [...query.call(document, '*')].filter(isUndefined) as unknown as NodeListOf<Element>
+  })
+})
+
 afterEach(() => {
+  vi.restoreAllMocks()
   document.body.innerHTML = ''
 })
 

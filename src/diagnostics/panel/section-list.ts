@@ -36,6 +36,7 @@ function createItem({ label, text, find }: CheckEntry, onShow: (element: Element
   if (label) item.append(createElement('strong', { 'data-label': label }, label), ' ')
   item.append(createElement('span', {}, text))
   const found = find?.()
-  if (found) item.append(createButton(`Show <${found.localName}>`, () => onShow(find?.() ?? found)))
+  const what = found?.localName.includes('-') ? `<${found.localName}>` : 'on the page'
+  if (found) item.append(createButton(`Show ${what}`, () => onShow(find?.() ?? found)))
   return item
 }
