@@ -24,7 +24,9 @@ const excluded = [
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 /** Tests that keep state in modules, which would leak into other test files of the same worker. */
-const isolated = ['cart-*', 'checkout*', 'catalog-booking-time'].map((name) => `tests/unit/${name}.test.ts`)
+const isolated = ['cart-*', 'catalog-booking-time', 'checkout*', 'languages', 'texts'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+)
 
 /** Configures the tests that run against each mutant, fastest first. */
 export default defineConfig({
