@@ -3,8 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { constants } from '../../build/constants.ts'
 
-/** Excluded tests: those of the build and the repository, and fuzz tests, which use new random values in every run. */
+/**
+ * Excluded tests: those of the build and the repository, fuzz tests, which use new random values in every run, and tests
+ * that change the time zone, which worker threads cannot do.
+ */
 const excluded = [
+  'catalog-booking-time',
   'docs',
   'docs-pages',
   'demo-*',
@@ -24,9 +28,7 @@ const excluded = [
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 /** Tests that keep state in modules, which would leak into other test files of the same worker. */
-const isolated = ['cart-*', 'catalog-booking-time', 'checkout*', 'languages', 'texts'].map(
-  (name) => `tests/unit/${name}.test.ts`,
-)
+const isolated = ['cart-*', 'checkout*', 'languages', 'texts'].map((name) => `tests/unit/${name}.test.ts`)
 
 /** Configures the tests that run against each mutant, fastest first. */
 export default defineConfig({
