@@ -1,6 +1,8 @@
 import type { FactProblem } from '../business/read-fact.ts'
 import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 import { describeProblem } from './describe-problem.ts'
+import { markupMessages, misplacedAttribute } from './markup-messages.ts'
+import { storeMessages } from './store-messages.ts'
 
 /** An element's tag on this page, such as `ee-store-grid`. */
 interface OnElement {
@@ -45,6 +47,9 @@ const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
  * if there is nothing to say.
  */
 export const messages = {
+  ...markupMessages,
+  ...storeMessages,
+
   /** The texts that a page replaces, as an object by key. */
   texts({ label, value }: { label: string; value: unknown }) {
     if (Object(value) !== value)
@@ -70,11 +75,12 @@ export const messages = {
     return `<${tag}> ${name}="${text}" ${reasons[problem]}. ${outcome}.`
   },
 
-  /** Pages and frameworks add their own attributes to any element, so only misspelled names are mentioned. */
+  /** Pages and frameworks add their own attributes to any element, so only misspelled and misplaced ones are mentioned. */
   'unknown-attribute'({ tag, name, known }: OnElement & { name: string; known: readonly string[] }) {
     if (FOREIGN_ATTRIBUTE.test(name)) return undefined
     const meant = known.find((other) => isSimilarName(name, other))
-    return meant && `<${tag}> ignores the unknown attribute "${name}". Did you mean "${meant}"?`
+    if (!meant) return misplacedAttribute(tag, name, known)
+    return `<${tag}> ignores the unknown attribute "${name}". Did you mean "${meant}"?`
   },
 
   'missing-store'({ tag, missing }: OnElement & { missing: readonly (keyof typeof STORE_EXAMPLES)[] }) {

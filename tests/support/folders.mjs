@@ -6,7 +6,7 @@ export const folders = {
   toasts: ['texts'],
   navigation: [],
   business: ['texts', 'untrusted'],
-  diagnostics: ['navigation', 'business', 'untrusted'],
+  diagnostics: ['navigation', 'business', 'styles', 'untrusted'],
   styles: [],
   storage: [],
   untrusted: [],
@@ -14,7 +14,7 @@ export const folders = {
   quote: ['http', 'texts', 'storage', 'untrusted'],
   provider: ['http', 'catalog', 'texts', 'navigation', 'untrusted'],
   cart: ['provider', 'catalog', 'texts', 'toasts', 'navigation', 'storage', 'untrusted'],
-  checkout: ['cart', 'provider', 'texts', 'toasts', 'navigation', 'storage', 'untrusted'],
+  checkout: ['diagnostics', 'cart', 'provider', 'texts', 'toasts', 'navigation', 'storage', 'untrusted'],
   ui: [
     'diagnostics',
     'cart',
