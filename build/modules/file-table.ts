@@ -12,6 +12,8 @@ export interface BuiltModules {
   /** The hash of the sources that the modules were built from. */
   sources: string
   files: FileTable
+  /** The names of all scripts in the folder: the loader and the files of the modules. */
+  scripts: string[]
 }
 
 /** Reads the table of the modules in a folder. */
