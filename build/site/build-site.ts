@@ -9,7 +9,7 @@ import { businessOf } from './site-facts.ts'
 import { basePathOf, copyFiles, type Log, type SiteInput, type WriteFile } from './site-files.ts'
 import { languageVersions, type SiteVersion } from './site-language.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
-import { loadStore, type OwnStore, pictureOriginsOf } from './site-store.ts'
+import { loadStore, type OwnStore, productPictures } from './site-store.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Send } from './store-responses.ts'
 import { copyModules, editsForLoader, findModules, type WebsiteModules } from './website-modules.ts'
@@ -56,10 +56,12 @@ export interface BuiltSite {
   pageCount: number
   /** The number of product pages in all languages; null if the products were not loaded. */
   productPageCount: number | null
+  /** The path of the website, with a slash at both ends. */
+  base: string
   /** The website in each of its languages. */
   versions: readonly SiteVersion[]
-  /** The origins of the products' pictures. */
-  pictureOrigins: readonly string[]
+  /** URLs of pictures in the business facts and in the store. */
+  pictures: readonly string[]
 }
 
 const STYLESHEET = 'electrician-elements.css'
@@ -102,8 +104,9 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   return {
     pageCount: routes.length,
     productPageCount: store && store.products.size * versions.length,
+    base,
     versions,
-    pictureOrigins: pictureOriginsOf(store),
+    pictures: [...versions.flatMap(picturesOf), ...productPictures(store)],
   }
 }
 

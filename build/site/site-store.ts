@@ -102,16 +102,13 @@ export function modifiedAt(store: BuildStore | null, path: string): string | nul
   return newestDate(parseProductPage(store.page, {}).products.map(({ updated_at }) => updated_at))
 }
 
-/** Returns the origins of the pictures in the store's responses. Empty without a store. */
-export function pictureOriginsOf(store: BuildStore | null): string[] {
-  const products = [
-    ...(store ? parseProductPage(store.page, {}).products : []),
-    ...[...(store?.products.values() ?? [])].map((response) => parseProduct(response)),
-  ]
-  const urls = products.flatMap(({ image, images, variants }) => [
-    image,
-    ...images.map(({ url }) => url),
-    ...variants.map(({ image_url }) => image_url),
-  ])
-  return [...new Set(urls.flatMap((url) => (url && /^https?:/i.test(url) ? new URL(url).origin : [])))]
+/** Returns the URLs of the products' pictures. Empty without a store. */
+export function productPictures(store: BuildStore | null): string[] {
+  if (!store) return []
+  const loaded = [...store.products.values()].map((response) => parseProduct(response))
+  return [...parseProductPage(store.page, {}).products, ...loaded].flatMap(({ image, images, variants }) =>
+    [image, ...images.map(({ url }) => url), ...variants.map(({ image_url }) => image_url)].filter(
+      (url) => url !== null,
+    ),
+  )
 }
