@@ -1,5 +1,6 @@
 import { matchRoute } from '../../src/navigation/routes.ts'
 import { absoluteUrl, setHome } from './collect-page-head.ts'
+import { factsFileOf } from './facts-file.ts'
 import type { Alternate } from './head-markup.ts'
 import type { HostPage } from './host-page.ts'
 import { chooseIcon } from './icon-choice.ts'
@@ -87,7 +88,14 @@ async function writeVersion(
   const entries: SitemapEntry[] = []
   for (const { file, path } of routesOf(version, store)) {
     const initialData = initialDataFor(store, path)
-    const screen = await renderScreen({ tag, state, path: home + path, initialData, stylesheet })
+    const screen = await renderScreen({
+      tag,
+      state,
+      path: home + path,
+      initialData,
+      stylesheet,
+      factsFile: factsFileOf(page)?.json,
+    })
     const product = productAt(store, path)
     const picture = (product && productPicture(product)) ?? sharePicture
     const links = [

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
+import { readFactsFileOf } from './facts-file.ts'
 import { type HostPage, readHostPage } from './host-page.ts'
 import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
 import { keepPreviousModules } from './previous-modules.ts'
@@ -75,6 +76,7 @@ async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
   const versions = languageVersions(page, options)
   setOrigin(originOf(options))
   const sources = { base, from: dirname(file), scripts }
+  await readFactsFileOf(page, { sources, send: options.send })
   const write = writerFor(folder)
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
   const isOnePage = usesHashRouting(page) && versions.length === 1

@@ -8,6 +8,7 @@ import type { ElementDefinition } from './element-definition.ts'
 import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
+import { FACTS_FILE_ATTRIBUTE } from './facts-file.ts'
 import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
 import { LOCALE_ATTRIBUTES } from './locales.ts'
@@ -53,10 +54,11 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
   const attributeNames = [
     ...Object.keys(definition.attributes),
     ...(definition.store ? STORE_ATTRIBUTES : []),
+    ...(definition.business ? [FACTS_FILE_ATTRIBUTE] : []),
   ]
 
-  // Any element may have store attributes, which apply to the elements inside it.
-  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES, ...LOCALE_ATTRIBUTES]
+  // Any element may have these attributes, which apply to the elements inside it.
+  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES, FACTS_FILE_ATTRIBUTE, ...LOCALE_ATTRIBUTES]
 
   class ReactElement extends Base {
     static get observedAttributes() {

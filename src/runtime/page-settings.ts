@@ -12,6 +12,8 @@ interface Settings {
   storeHost: string
   storeId: string
   productUrl: string
+  /** URL of the JSON file with business facts. */
+  businessUrl: string
   /** The start of every element name, such as `ee-`. */
   prefix: string
   /** Whether elements replace the divs that name them. */
@@ -29,6 +31,7 @@ export const pageSettings = createStore<Settings>(() => ({
   storeHost: '',
   storeId: '',
   productUrl: '',
+  businessUrl: '',
   prefix: '',
   upgradesDivs: false,
   facts: [],

@@ -1,5 +1,6 @@
 import { offLanguageAdded, onLanguageAdded } from '../texts/languages.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
+import { FACTS_FILE_ATTRIBUTE } from './facts-file.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
 import { LOCALE_ATTRIBUTES, updateLocale } from './locales.ts'
 import { reportStoreProblem } from './store-problem.ts'
@@ -23,7 +24,7 @@ export function observeSurroundings(element: Element): void {
   onLanguageAdded(updateAll)
   const root = element.getRootNode()
   observer.observe(root, {
-    attributeFilter: [...STORE_ATTRIBUTES, ...LOCALE_ATTRIBUTES],
+    attributeFilter: [...STORE_ATTRIBUTES, FACTS_FILE_ATTRIBUTE, ...LOCALE_ATTRIBUTES],
     childList: true,
     subtree: true,
   })
