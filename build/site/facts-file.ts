@@ -26,7 +26,9 @@ export async function readFactsFileOf(
   const json = await readText(address, options)
   const file = readFactsFile(json.replace(/^\uFEFF/, ''))
   if (file.failure)
-    throw new Error(`business-url="${address}" contains no business facts. Write { "name": "…" } into the file.`)
+    throw new Error(
+      `business-url="${address}" contains no business facts. Write { "name": "…" } into the file.`,
+    )
   for (const problem of file.problems)
     report('facts', () => ({ label: `business-url="${address}"`, problem, json }))
   files.set(address, file)

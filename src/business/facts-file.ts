@@ -1,4 +1,4 @@
-import { request } from '../http/request.ts'
+import { type RequestDependencies, request } from '../http/request.ts'
 import type { FactOverrides } from './business.ts'
 import { parseFacts } from './parse-facts.ts'
 import type { FactProblem } from './read-fact.ts'
@@ -23,8 +23,7 @@ export interface FactsFile {
 }
 
 /** Dependencies that tests and the build replace. */
-interface FileDependencies {
-  fetch?: typeof fetch
+interface FileDependencies extends Pick<RequestDependencies, 'fetch'> {
   /** The pause before the second attempt, in milliseconds. Default 1000. */
   retry_ms?: number
 }
@@ -34,10 +33,10 @@ const TIMEOUT_MS = 10_000
 /** Loads a JSON file with business facts. Tries twice, because visitors may have a bad connection. Never rejects. */
 export async function loadFactsFile(
   url: string,
-  { fetch, retry_ms = 1000 }: FileDependencies = {},
+  { fetch: send, retry_ms = 1000 }: FileDependencies = {},
 ): Promise<FactsFile> {
   const load = () =>
-    request(url, NO_PREFLIGHT, readResponse, { ...(fetch && { fetch }), timeout_ms: TIMEOUT_MS })
+    request(url, NO_PREFLIGHT, readResponse, { ...(send && { fetch: send }), timeout_ms: TIMEOUT_MS })
   try {
     return await load().catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, retry_ms))

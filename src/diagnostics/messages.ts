@@ -37,7 +37,13 @@ interface MissingVariant {
 const DIV = 'div data-electrician-element='
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 /** Attributes that the script tag can set for the whole page. */
-const SCRIPT_ATTRIBUTES: readonly string[] = ['store-host', 'store-id', 'product-url', 'business-url', 'price-format']
+const SCRIPT_ATTRIBUTES: readonly string[] = [
+  'store-host',
+  'store-id',
+  'product-url',
+  'business-url',
+  'price-format',
+]
 /** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
 const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
@@ -106,6 +112,10 @@ export const messages = {
     }
     return `business-url="${address}": ${reasons[failure.kind]}. Until then, neither its facts nor the default claims are shown.`
   },
+
+  'photos-format': ({ format }: { format: string }) =>
+    `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot contain files. ` +
+    'Set format="form", and use a form service that accepts files.',
 
   'undialable-phone': ({ phone }: { phone: string }) =>
     `The phone number "${phone}" is shown without a link, because a phone cannot dial it. ` +

@@ -4,6 +4,7 @@ import { reopenDialogs } from '../ui/use-modal-dialog.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
+import { emitContactClicks } from './contact-clicks.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
@@ -75,6 +76,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     constructor() {
       super()
+      emitContactClicks(this.shadowRoot as ShadowRoot, this.#host.emit)
       this.#host.state.subscribe(() => {
         if (this.#lacksStore && this.isConnected) this.#start()
       })

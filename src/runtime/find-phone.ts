@@ -15,5 +15,7 @@ export function findPhone(element: Element): string | null {
 
 /** Loads the file with business facts that applies to an element, if the page links to one. Ignores failures. */
 export async function loadPhone(element: Element): Promise<void> {
-  await factsFileOf(element)?.load()?.catch(() => {})
+  await factsFileOf(element)
+    ?.load()
+    ?.catch(() => {})
 }
