@@ -104,8 +104,9 @@ async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
 /** Returns the URLs of all pictures in the business facts. */
 function picturesOf({ page }: SiteVersion): string[] {
   if (!page.site) return []
-  const { owner_photo, logo, work } = businessOf(stateOf(page))
-  return [owner_photo, logo, ...work.map(({ picture }) => picture)].filter((url) => url !== null)
+  const { owner_photo, hero_photo, logo, work } = businessOf(stateOf(page))
+  const ofWork = work.flatMap(({ picture, before }) => [picture, before ?? null])
+  return [owner_photo, hero_photo, logo, ...ofWork].filter((url) => url !== null)
 }
 
 interface ScriptOptions extends Pick<SiteOptions, 'storeHost' | 'storeId'> {

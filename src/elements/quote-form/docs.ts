@@ -14,7 +14,7 @@ export const docs: ElementDocs<typeof definition> = {
     photos:
       'Lets visitors add up to five photos, which are scaled down in the browser. Needs `format="form"` and a form service that accepts files.',
   },
-  events: ['quote-submit', 'quote-sent', 'quote-error'],
+  events: ['quote-submit', 'quote-sent', 'quote-error', 'contact-click'],
   parts: { form: 'the form', button: 'the “Request a Quote” button' },
   slots: {
     fields: 'hidden inputs that are sent with each quote request, such as the access key of a form service',
