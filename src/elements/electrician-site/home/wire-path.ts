@@ -26,6 +26,8 @@ const GROUND_ABOVE_EDGE = 22.5 / 180
 const INSET_PX = 10
 const HALF_WIDTH_PX = 2
 const TURN_PX = 30
+/** The width from which the line runs around the services if a photo replaces the illustration. */
+const WIDE_PX = 880
 
 /**
  * Returns the SVG path of the decorative line, which runs into the house, around the services and past the statistics
@@ -36,7 +38,7 @@ export function wirePath({ hero, house, services, statistics, callButton }: Wire
   const end = hero.x + hero.width - INSET_PX
   const heroEnd = hero.y + hero.height + HALF_WIDTH_PX
   const servicesEnd = services.y + services.height - HALF_WIDTH_PX
-  const isHouseBeside = house && house.x > hero.x + hero.width / 4
+  const goesAround = house ? house.x > hero.x + hero.width / 4 : hero.width >= WIDE_PX
 
   const begin: Point = [start, 0]
   const aroundServices: Point[] = [
@@ -51,7 +53,6 @@ export function wirePath({ hero, house, services, statistics, callButton }: Wire
   const ground = house && house.y + house.height - house.width * GROUND_ABOVE_EDGE
   const intoHouse = house && ground ? [begin, ...branchTo(house.x, ground)] : []
   const fromHouse = house && ground ? outOfHouse(house, ground) : [begin, [start, heroEnd] as const]
-  const goesAround = isHouseBeside || !house
   const lines = [
     intoHouse,
     [...(goesAround ? [...fromHouse, ...aroundServices] : [begin]), ...last],
