@@ -54,7 +54,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
   const Base = createBase()
   const attributeNames = [
     ...Object.keys(definition.attributes),
-    ...(definition.store ? STORE_ATTRIBUTES : []),
+    ...(definition.store ? [...STORE_ATTRIBUTES, 'price-format'] : []),
     ...(definition.business ? [FACTS_FILE_ATTRIBUTE] : []),
   ]
 
