@@ -1,8 +1,7 @@
 import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
-import { FACTS_FILE_ATTRIBUTE } from '../../src/runtime/facts-file.ts'
 import { parsePrefix } from '../../src/runtime/find-script.ts'
 import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
-import type { FactSource } from '../../src/runtime/page-settings.ts'
+import { FACTS_FILE_ATTRIBUTE, type FactSource } from '../../src/runtime/page-settings.ts'
 import {
   type FoundSettings,
   resolveSettings,

@@ -4,10 +4,7 @@ import { resolveUrl } from '../navigation/url.ts'
 import { type LoadedOnce, loadOnce } from '../ui/load-once.ts'
 import { hostOf } from './element-hosts.ts'
 import { nearestAttribute } from './nearest-attribute.ts'
-import { pageSettings } from './page-settings.ts'
-
-/** The attribute with the URL of a JSON file with business facts. On the script tag it has a `data-` prefix. */
-export const FACTS_FILE_ATTRIBUTE = 'business-url'
+import { FACTS_FILE_ATTRIBUTE, pageSettings } from './page-settings.ts'
 
 /** A file with business facts that the page links to. */
 export interface LinkedFile extends LoadedOnce<FactsFile> {

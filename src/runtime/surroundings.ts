@@ -1,8 +1,8 @@
 import { offLanguageAdded, onLanguageAdded } from '../texts/languages.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
-import { FACTS_FILE_ATTRIBUTE } from './facts-file.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
 import { LOCALE_ATTRIBUTES, updateLocale } from './locales.ts'
+import { FACTS_FILE_ATTRIBUTE } from './page-settings.ts'
 import { reportStoreProblem } from './store-problem.ts'
 import {
   type FoundSettings,

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { FactOverrides } from '../../src/business/business.ts'
 import { AboutOwner } from '../../src/elements/about-owner/about-owner.tsx'
 import { ContactInfo } from '../../src/elements/contact-info/contact-info.tsx'
 import { HoursDialog } from '../../src/elements/contact-info/opening-hours.tsx'
@@ -88,7 +87,7 @@ describe('facts that are shown only if they are given', () => {
   })
 
   it('add financing and brands to the services', () => {
-    const facts: FactOverrides = {
+    const facts = {
       brands: ['Square D'],
       financing: { text: 'Pay later.', url: '/financing' },
     }

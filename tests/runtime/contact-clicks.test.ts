@@ -36,6 +36,10 @@ it.each([
   ['about-owner', /^Schedule/, { kind: 'booking', href: expect.stringContaining('/book') }],
 ])('<%s> dispatches contact-click for the link %s', async (name, label, detail) => {
   const { click, onClick } = await show(name)
+  onClick.mockImplementation((event) => {
+    event.preventDefault()
+    return event.detail
+  })
   await click(label)
   expect(onClick).toHaveReturnedWith(detail)
 })

@@ -14,12 +14,16 @@ import { OwnerNotice } from '../../ui/lazy-owner-notice.ts'
 import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
-import { useWebsite } from '../../ui/website-context.ts'
 import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
+interface ContactInfoProps {
+  /** Whether the owner's notice is shown. The website shows it at the top of each screen instead. */
+  hasNotice?: boolean
+}
+
 /** The emergency card, followed by phone, email, address, service area and hours. Makes no requests to the store. */
-export function ContactInfo() {
+export function ContactInfo({ hasNotice = true }: ContactInfoProps) {
   const text = useTexts(contactTexts)
   const business = useBusiness()
   const { phone, email, address, areas, geo, hours, links, trade, emergency } = business
@@ -27,14 +31,13 @@ export function ContactInfo() {
   const mail = emailLink(email)
   const whatsapp = whatsappLink(links.whatsapp)
   const sms = smsLink(links.sms)
-  const isInWebsite = useWebsite() !== null
   const question = trade.emergency
   const call = hours.emergency
     ? text('emergency_call_hours', { question, hours: hours.emergency })
     : text('emergency_call', { question })
   return (
     <section className="contact-info" aria-label={text('contact')}>
-      {business.notice && !isInWebsite && <OwnerNotice />}
+      {business.notice && hasNotice && <OwnerNotice />}
       {phone && emergency && (
         <div className="emergency surface" part="emergency">
           <Icon data={sirenIcon} className="service-icon" />
