@@ -215,6 +215,11 @@ export const ELEMENTS = {
           'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
       },
       message: { type: 'text', about: 'The initial text of the message field.' },
+      photos: {
+        type: 'flag',
+        about:
+          'Lets visitors add up to five photos, which are scaled down in the browser. Needs `format="form"` and a form service that accepts files.',
+      },
     },
   },
   'service-list': {
@@ -296,10 +301,21 @@ export const STYLE_PROPERTIES = {
 } as const
 
 export const FACTS = {
+  hero_photo: {
+    type: 'url',
+    about: 'URL of a photo of your work, your team or your van, with an aspect ratio of 4:3',
+    example: '/van.jpg',
+  },
   logo: {
     type: 'url',
     about: 'URL of the logo. Without it, electricians get a bolt and other trades get no picture',
     example: '/icon.svg',
+  },
+  notice: {
+    type: { text: 'text', 'from?': 'date', 'until?': 'date', 'url?': 'link' },
+    about:
+      'A short message, for example before holidays. With `from` and `until`, it is shown only from the first to the last of these days. `url` adds a link',
+    example: { text: 'Closed for the holidays.', from: '2026-12-24', until: '2027-01-02', url: '/holidays' },
   },
   emergency: {
     type: 'yes_no',
@@ -404,6 +420,16 @@ export const FACTS = {
       note: 'Note: Emergency services may incur additional charges.',
     },
   },
+  financing: {
+    type: { text: 'text', 'url?': 'link' },
+    about: 'Your offer to pay in installments',
+    example: { text: 'Pay in 12 months without interest.', url: '/financing' },
+  },
+  brands: {
+    type: ['text'],
+    about: 'The brands that you install or repair',
+    example: ['Square D', 'Leviton'],
+  },
   statistics: {
     type: [{ title: 'text', text: 'text' }],
     about: 'Numbers about the business',
@@ -415,20 +441,32 @@ export const FACTS = {
     ],
   },
   service_area: { type: 'text', about: 'The area that you serve', example: 'Local & Surrounding Areas' },
+  areas: {
+    type: ['text'],
+    about: 'The towns that you serve',
+    example: ['Springfield', 'Chatham', 'Rochester'],
+  },
   hours: {
     type: {
       'emergency?': 'text',
       'note?': 'text',
       'week?': [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }],
+      'special?': [
+        { date: 'date', 'opens?': 'opening_time', 'closes?': 'closing_time', 'closed?': 'yes_no' },
+      ],
     },
     about:
-      'The weekly schedule in `week`, the hours of your emergency service, and a note. If you close after midnight, the closing time is earlier than the opening time',
+      'The weekly schedule in `week`, the hours of your emergency service, and a note. `special` lists days with other hours, such as holidays; they are shown 60 days in advance. If you close after midnight, the closing time is earlier than the opening time',
     example: {
       emergency: '24/7',
       note: 'Call for a free consultation',
       week: [
         { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' },
         { days: ['Sat'], opens: '09:00', closes: '16:00' },
+      ],
+      special: [
+        { date: '2026-12-24', opens: '08:00', closes: '12:00' },
+        { date: '2026-12-25', closed: true },
       ],
     },
   },
@@ -469,15 +507,19 @@ export const FACTS = {
       'imprint?': 'link',
       'booking?': 'link',
       'coverage?': 'link',
+      'whatsapp?': 'text',
+      'sms?': 'text',
     },
     about:
-      'URLs of other pages. `booking` does the same as `booking-url`, and `coverage` the same as `coverage-url`. With `privacy`, the quote form asks for the visitor’s consent',
+      'URLs of other pages. `booking` does the same as `booking-url`, and `coverage` the same as `coverage-url`. `whatsapp` and `sms` are phone numbers; `whatsapp` may also be a link. With `privacy`, the quote form asks for the visitor’s consent',
     example: {
       privacy: '/privacy',
       terms: '/terms',
       imprint: '/imprint',
       booking: 'https://calendar.example/volt',
       coverage: '/coverage',
+      whatsapp: '+1 555 010 0199',
+      sms: '(555) 010-0199',
     },
   },
   social: {
@@ -490,10 +532,17 @@ export const FACTS = {
     about: 'What customers say',
     example: [{ quote: 'Came at midnight and fixed it in an hour.', name: 'Ada W.', place: 'Springfield' }],
   },
+  reviews: {
+    type: { 'rating?': 'rating', 'count?': 'count', 'url?': 'url' },
+    about:
+      'Your reviews on another website, such as Google: the average rating from 1 to 5, the number of reviews, and the page where visitors read and write them',
+    example: { rating: 4.9, count: 213, url: 'https://reviews.example/volt' },
+  },
   work: {
-    type: [{ picture: 'url', text: 'text' }],
-    about: 'Pictures of finished jobs with a description. They open in a dialog',
-    example: [{ picture: '/icon.svg', text: 'New panel in a 1920s house' }],
+    type: [{ picture: 'url', text: 'text', 'before?': 'url' }],
+    about:
+      'Pictures of finished jobs with a description. They open in a dialog. `before` is a picture from before the job',
+    example: [{ picture: '/panel.jpg', text: 'New panel in a 1920s house', before: '/old-panel.jpg' }],
   },
   unavailable_title: {
     type: 'text',

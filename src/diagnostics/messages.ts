@@ -1,3 +1,4 @@
+import type { FileFailure } from '../business/facts-file.ts'
 import type { FactProblem } from '../business/read-fact.ts'
 import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 import { describeProblem } from './describe-problem.ts'
@@ -38,7 +39,13 @@ interface MissingVariant {
 const DIV = 'div data-electrician-element='
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 /** Attributes that the script tag can set for the whole page. */
-const SCRIPT_ATTRIBUTES: readonly string[] = ['store-host', 'store-id', 'product-url', 'price-format']
+const SCRIPT_ATTRIBUTES: readonly string[] = [
+  'store-host',
+  'store-id',
+  'product-url',
+  'business-url',
+  'price-format',
+]
 /** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
 const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
@@ -97,6 +104,24 @@ export const messages = {
   /** `label` names the source of the facts, and `json` contains them. */
   facts: ({ label, problem, json }: { label: string; problem: FactProblem; json: string }) =>
     `${label} business facts: ${describeProblem(problem, json)}`,
+
+  /** `address` is the file's URL as the page writes it. */
+  'facts-file'({ address, failure }: { address: string; failure: FileFailure }) {
+    const reasons: Record<FileFailure['kind'], string> = {
+      'not-loaded':
+        'the file could not be loaded. Check the address. If the file is on another domain, that server must send ' +
+        '“Access-Control-Allow-Origin: *”. A page that was opened from disk cannot load files: upload it first',
+      'http-status': `the server responded with HTTP ${failure.kind === 'http-status' ? failure.status : ''}. Check the address`,
+      html: 'the address leads to a web page and not to a JSON file. Check the address',
+      'no-facts':
+        'the file contains no business facts. Write { "name": "…", "phone": "…" }, as described in docs/business-facts.md',
+    }
+    return `business-url="${address}": ${reasons[failure.kind]}. Until then, neither its facts nor the default claims are shown.`
+  },
+
+  'photos-format': ({ format }: { format: string }) =>
+    `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot contain files. ` +
+    'Set format="form", and use a form service that accepts files.',
 
   'undialable-phone': ({ phone }: { phone: string }) =>
     `The phone number "${phone}" is shown without a link, because a phone cannot dial it. ` +

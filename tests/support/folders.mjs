@@ -5,7 +5,7 @@ export const folders = {
   catalog: ['texts', 'untrusted'],
   toasts: ['texts'],
   navigation: [],
-  business: ['texts', 'untrusted'],
+  business: ['http', 'texts', 'untrusted'],
   diagnostics: ['navigation', 'business', 'styles', 'untrusted'],
   styles: [],
   storage: [],
