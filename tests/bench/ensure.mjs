@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../support/files.mjs'
-import { installNestedPackage } from '../support/install-nested-package.mjs'
+import { installNestedPackage } from '../../build/install-nested-package.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 
