@@ -12,10 +12,13 @@ interface Options {
 const picture =
   /<picture>\s*<source media="[^"]*dark\)" srcset="([^"]+)">\s*<img src="([^"]+)"([^>]*)>\s*<\/picture>/g
 
+const startPages = ['index.md', 'make-your-website.md']
+
 /**
  * Adapts the documentation, which is written for GitHub, to the site:
  * - Links to files outside `docs` lead to the repository. Without its address, they become text.
  * - Pictures follow the color scheme that the reader selects on the site.
+ * - The pages on which owners start have links to the site builder and the demo.
  * - The first example on an element's page is followed by a frame in which the example runs.
  */
 export function adaptMarkdown(markdown: MarkdownRenderer, { base, repository }: Options): void {
@@ -31,7 +34,12 @@ export function adaptMarkdown(markdown: MarkdownRenderer, { base, repository }: 
     }
   })
 
-  const { link_open: renderOpen, link_close: renderClose, fence, html_block: renderBlock } = markdown.renderer.rules
+  const {
+    link_open: renderOpen,
+    link_close: renderClose,
+    fence,
+    html_block: renderBlock,
+  } = markdown.renderer.rules
   if (!fence) throw new Error('VitePress no longer has a renderer for code blocks.')
   markdown.renderer.rules.link_open = (tokens, index, ...rest) =>
     tokens[index]?.meta === 'text' ? '<span>' : (renderOpen?.(tokens, index, ...rest) ?? '')
@@ -48,6 +56,11 @@ export function adaptMarkdown(markdown: MarkdownRenderer, { base, repository }: 
         `<img class="light-only" src="${relative(light)}"${rest}><img class="dark-only" src="${relative(dark)}"${rest} loading="lazy">`,
     )
   }
+  markdown.renderer.rules.heading_close = (tokens, index, options, env, self) => {
+    const html = self.renderToken(tokens, index, options)
+    const isStart = startPages.includes(env.relativePath) && tokens[index]?.tag === 'h1'
+    return isStart ? html + startLinks(base) : html
+  }
   markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
     const html = fence(tokens, index, options, env, self)
     const element = /^elements\/(.+)\.md$/.exec(env.relativePath)?.[1]
@@ -59,6 +72,11 @@ export function adaptMarkdown(markdown: MarkdownRenderer, { base, repository }: 
 /** Returns a path that Vite does not mistake for the name of a package. */
 function relative(path: string): string {
   return path.startsWith('.') ? path : `./${path}`
+}
+
+function startLinks(base: string): string {
+  const link = (page: string, text: string) => `<a href="${base}demo/${page}" target="_self">${text}</a>`
+  return `<p class="start-links">${link('builder.html', 'Open the site builder')}${link('index.html', 'See the demo')}</p>`
 }
 
 function liveExample(element: string, base: string): string {

@@ -20,9 +20,13 @@ const replacements = [
 export function writeExamples({ docs, demo }) {
   for (const name of readdirSync(join(docs, 'elements'))) {
     const element = name.replace('.md', '')
-    const [, example] = /^## Example\n+```html\n([\s\S]*?)^```$/m.exec(readFileSync(join(docs, 'elements', name), 'utf8')) ?? []
+    const [, example] =
+      /^## Example\n+```html\n([\s\S]*?)^```$/m.exec(readFileSync(join(docs, 'elements', name), 'utf8')) ?? []
     if (example === undefined) throw new Error(`docs/elements/${name} has no example.`)
-    const code = replacements.reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), example)
+    const code = replacements.reduce(
+      (text, [placeholder, value]) => text.replaceAll(placeholder, value),
+      example,
+    )
     writeFileSync(join(demo, `example-${element}.html`), page(element, code + (companions[element] ?? '')))
   }
 }
