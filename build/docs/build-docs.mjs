@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { platform } from 'node:process'
+import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { installNestedPackage } from '../install-nested-package.mjs'
 import { writeExamples } from './write-examples.mjs'
@@ -20,10 +20,9 @@ if (!existsSync(join(folder, 'node_modules/vitepress'))) {
   console.log('Installing VitePress in build/docs …')
   if (!installNestedPackage(folder)) throw new Error('npm ci failed in build/docs.')
 }
-const { status } = spawnSync('npx', ['--no-install', 'vitepress', 'build'], {
+const { status } = spawnSync(execPath, ['node_modules/vitepress/bin/vitepress.js', 'build'], {
   cwd: folder,
   stdio: 'inherit',
-  shell: platform === 'win32',
 })
 if (status !== 0) throw new Error('VitePress did not build the documentation.')
 

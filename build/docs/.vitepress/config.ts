@@ -24,7 +24,10 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.vitepress-cache', import.meta.url)),
   rewrites: { 'README.md': 'index.md' },
   head: [['link', { rel: 'icon', href: `${base}demo/icon.svg` }]],
-  markdown: { config: (markdown) => adaptMarkdown(markdown, { base, repository }) },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: (markdown) => adaptMarkdown(markdown, { base, repository }),
+  },
   themeConfig: {
     nav: [
       { text: 'Make your website', ...demo('builder.html') },
