@@ -53,7 +53,7 @@ const longTests = [
   '{including,loader,two-copies}.spec.ts',
   'translated-page.spec.ts',
   '{first-page,languages,self-check,snippet-builder,static-demo}.spec.ts',
-  '{docs-snippets,recipes,quote-recipes}.spec.ts',
+  '{docs-site,docs-snippets,recipes,quote-recipes}.spec.ts',
   // Prerendered pages and loading order
   '{page-head-states,preloading,prerender*,website-{modules,worker}}.spec.ts',
   // Stores that change and visitors who leave and come back
