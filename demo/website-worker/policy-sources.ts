@@ -8,7 +8,10 @@ export type PolicySources = Record<'script-src' | 'style-src' | 'img-src' | 'con
  * Returns what the policy of a website must allow in addition to the website's own files and its store.
  * @param pictures URLs of the pictures in the business facts and the store
  */
-export function policySources({ elements, site }: HostPage, pictures: readonly string[]): PolicySources {
+export function policySources(
+  { elements, site, factsAddress }: HostPage,
+  pictures: readonly string[],
+): PolicySources {
   const urlsOf = (tag: string, name: string) =>
     elements.filter(({ tagName }) => tagName === tag).map((element) => attributeOf(element, name))
   return {
@@ -18,7 +21,7 @@ export function policySources({ elements, site }: HostPage, pictures: readonly s
       ...(elements.some(hasInlineStyle) ? ["'unsafe-inline'"] : []),
     ],
     'img-src': originsOf([...pictures, ...urlsOf('img', 'src')]),
-    'connect-src': originsOf([attributeOf(site, 'quote-endpoint')]),
+    'connect-src': originsOf([attributeOf(site, 'quote-endpoint'), factsAddress]),
   }
 }
 

@@ -46,16 +46,16 @@ describe('hostingFiles()', () => {
     expect(Object.values(files).join()).not.toContain('store.example')
   })
 
-  it('allows the origins of pictures, of the form service and of the page’s own files', () => {
+  it('allows the origins of pictures, of the form service, of the facts and of the page’s own files', () => {
     const files = filesFor({
       pictures: ['https://cdn.example/a.png', '/logo.svg', 'https://cdn.example/b.png'],
-      attributes: 'quote-endpoint="https://forms.example/f/1"',
+      attributes: 'quote-endpoint="https://forms.example/f/1" business-url="https://facts.example/a.json"',
       head: '<script src="https://scripts.example/a.js"></script><link rel="stylesheet" href="https://fonts.example/a.css">',
     })
     for (const sources of sourcesIn(files, 'img-src'))
       expect(sources).toContain("'self' https://cdn.example data:")
     for (const sources of sourcesIn(files, 'connect-src'))
-      expect(sources).toContain("'self' https://forms.example")
+      expect(sources).toContain("'self' https://forms.example https://facts.example")
     expect(sourcesIn(files, 'script-src')).toEqual(Array(3).fill("'self' https://scripts.example"))
     expect(sourcesIn(files, 'style-src')).toEqual(Array(3).fill("'self' https://fonts.example"))
   })
