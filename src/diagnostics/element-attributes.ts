@@ -25,7 +25,7 @@ export const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'order-success': ['store-url', 'home-url'],
   'product-card': ['product-id', 'product-url'],
   'product-detail': ['product-id', 'product-param', 'store-url', 'related', 'product-url'],
-  'quote-form': ['endpoint', 'format', 'service', 'message'],
+  'quote-form': ['endpoint', 'format', 'service', 'message', 'photos'],
   'service-list': [],
   'store-front': ['browse'],
   'store-grid': ['browse', 'product-url', 'collection', 'product-ids', 'exclude-ids', 'limit', 'sort'],
