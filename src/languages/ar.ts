@@ -339,7 +339,7 @@ export const ar: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'الصور',
-    quote_photos_hint: 'حتى {count} صور، مثل صورة لوحة الكهرباء.',
+    quote_photos_hint: 'حتى {count} صور.',
     quote_photos_add: 'أضف صورًا',
     quote_photos_loading: 'جارٍ تجهيز صورك…',
     quote_photo_remove: 'إزالة {name}',

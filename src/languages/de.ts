@@ -288,7 +288,7 @@ export const de: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Fotos',
-    quote_photos_hint: 'Bis zu {count} Bilder, zum Beispiel vom Sicherungskasten.',
+    quote_photos_hint: 'Bis zu {count} Bilder.',
     quote_photos_add: 'Fotos hinzufügen',
     quote_photos_loading: 'Ihre Fotos werden vorbereitet …',
     quote_photo_remove: '{name} entfernen',

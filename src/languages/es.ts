@@ -299,7 +299,7 @@ export const es: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Fotos',
-    quote_photos_hint: 'Hasta {count} imágenes, por ejemplo del cuadro eléctrico.',
+    quote_photos_hint: 'Hasta {count} imágenes.',
     quote_photos_add: 'Añadir fotos',
     quote_photos_loading: 'Preparando sus fotos…',
     quote_photo_remove: 'Quitar {name}',

@@ -305,7 +305,7 @@ export const fr: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Photos',
-    quote_photos_hint: 'Jusqu’à {count} images, par exemple du tableau électrique.',
+    quote_photos_hint: 'Jusqu’à {count} images.',
     quote_photos_add: 'Ajouter des photos',
     quote_photos_loading: 'Préparation de vos photos…',
     quote_photo_remove: 'Supprimer {name}',

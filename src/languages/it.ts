@@ -302,7 +302,7 @@ export const it: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Foto',
-    quote_photos_hint: 'Fino a {count} immagini, per esempio del quadro elettrico.',
+    quote_photos_hint: 'Fino a {count} immagini.',
     quote_photos_add: 'Aggiungi foto',
     quote_photos_loading: 'Preparazione delle foto…',
     quote_photo_remove: 'Rimuovi {name}',

@@ -271,7 +271,7 @@ export const ja: CompleteTranslation = {
 
     // quote-photos
     quote_photos: '写真',
-    quote_photos_hint: '写真は{count}枚まで追加できます（分電盤など）。',
+    quote_photos_hint: '写真は{count}枚まで追加できます。',
     quote_photos_add: '写真を追加',
     quote_photos_loading: '写真を準備しています…',
     quote_photo_remove: '{name}を削除',

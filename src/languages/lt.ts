@@ -329,7 +329,7 @@ export const lt: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Nuotraukos',
-    quote_photos_hint: 'Daugiausia nuotraukų: {count}, pavyzdžiui, elektros skydelio.',
+    quote_photos_hint: 'Daugiausia nuotraukų: {count}.',
     quote_photos_add: 'Pridėti nuotraukų',
     quote_photos_loading: 'Ruošiamos jūsų nuotraukos…',
     quote_photo_remove: 'Pašalinti {name}',

@@ -289,7 +289,7 @@ export const nl: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Foto’s',
-    quote_photos_hint: 'Maximaal {count} afbeeldingen, bijvoorbeeld van de meterkast.',
+    quote_photos_hint: 'Maximaal {count} afbeeldingen.',
     quote_photos_add: 'Foto’s toevoegen',
     quote_photos_loading: 'Uw foto’s worden voorbereid…',
     quote_photo_remove: '{name} verwijderen',

@@ -332,7 +332,7 @@ export const pl: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Zdjęcia',
-    quote_photos_hint: 'Maksymalna liczba zdjęć: {count}, na przykład rozdzielnicy.',
+    quote_photos_hint: 'Maksymalna liczba zdjęć: {count}.',
     quote_photos_add: 'Dodaj zdjęcia',
     quote_photos_loading: 'Przygotowywanie zdjęć…',
     quote_photo_remove: 'Usuń {name}',

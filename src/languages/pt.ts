@@ -301,7 +301,7 @@ export const pt: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Fotos',
-    quote_photos_hint: 'Até {count} imagens, por exemplo do quadro elétrico.',
+    quote_photos_hint: 'Até {count} imagens.',
     quote_photos_add: 'Adicionar fotos',
     quote_photos_loading: 'Preparando as suas fotos…',
     quote_photo_remove: 'Remover {name}',

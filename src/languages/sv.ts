@@ -279,7 +279,7 @@ export const sv: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Foton',
-    quote_photos_hint: 'Högst {count} bilder, till exempel på elcentralen.',
+    quote_photos_hint: 'Högst {count} bilder.',
     quote_photos_add: 'Lägg till foton',
     quote_photos_loading: 'Dina foton förbereds …',
     quote_photo_remove: 'Ta bort {name}',

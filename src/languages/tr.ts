@@ -277,7 +277,7 @@ export const tr: CompleteTranslation = {
 
     // quote-photos
     quote_photos: 'Fotoğraflar',
-    quote_photos_hint: 'En fazla {count} fotoğraf, örneğin sigorta kutusunun.',
+    quote_photos_hint: 'En fazla {count} fotoğraf.',
     quote_photos_add: 'Fotoğraf ekle',
     quote_photos_loading: 'Fotoğraflarınız hazırlanıyor…',
     quote_photo_remove: 'Kaldır: {name}',

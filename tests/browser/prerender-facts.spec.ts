@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { importModule } from '../../build/run-module.mjs'
 import { root } from '../support/files.mjs'
 import { aSiteBuilder } from '../support/site-builder.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/prerendered-site.ts'
 
 /** The prerendered home page of the plumber, with more facts around the element and for the whole page. */
 let plumberPage: string
+/** A prerendered home page that links to a file with business facts. */
+let pageWithFile: string
+const FACTS_FILE = '/facts-of-this-test.json'
 
 test.beforeAll(async ({ script }) => {
   // The hook bundles the build's code, which is slow on a busy computer.
@@ -22,6 +26,11 @@ test.beforeAll(async ({ script }) => {
   const builder = aSiteBuilder(writeSite)
   const { read } = await builder.build(source, { root })
   plumberPage = read('index.html') ?? ''
+  const site = '<electrician-site business-name="Volt" routing="history"></electrician-site>'
+  const head = `<title>Volt</title><script src="${script}" data-store-host="/provider" data-store-id="demo" data-business-url="${FACTS_FILE}" defer></script>`
+  builder.addFile(FACTS_FILE.slice(1), JSON.stringify({ headline: 'Before', services: [{ title: 'Lamps' }] }))
+  const linked = `<!doctype html><html lang="en"><head>${head}</head><body>${site}</body></html>`
+  pageWithFile = (await builder.build(linked, { root })).read('index.html') ?? ''
   builder.remove()
 })
 
@@ -37,4 +46,18 @@ test('hydrating a page with the facts of a plumber keeps every prerendered node 
   await prerendered.expectSeamlessHydration()
   await expect(main.getByRole('button', { name: /^Hours/ })).toContainText('Open now · until 6 PM')
   await expect(main.getByRole('checkbox', { name: /Privacy/i })).toBeAttached()
+})
+
+test('a page with a file of business facts hydrates before the file has loaded, and shows the file if it has changed', async ({
+  page,
+  prerendered,
+}) => {
+  await page.route(`**${FACTS_FILE}`, (route) => route.fulfill({ json: { headline: 'After' } }))
+  const release = await holdRequests(page, `**${FACTS_FILE}`)
+  await prerendered.open('/', () => pageWithFile)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Before')
+  await prerendered.expectSeamlessHydration()
+  release()
+  await expect(heading).toHaveText('After')
 })

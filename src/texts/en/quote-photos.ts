@@ -1,7 +1,7 @@
 /** Texts of the quote form's photos. */
 export const quotePhotoTexts = {
   quote_photos: 'Photos',
-  quote_photos_hint: 'Up to {count} pictures, for example of the panel.',
+  quote_photos_hint: 'Up to {count} pictures.',
   quote_photos_add: 'Add Photos',
   quote_photos_loading: 'Preparing your photos…',
   // `name` is the name of a file.
