@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { browsers, constants } from '../build/constants.ts'
+import { schemaModule } from '../build/manifest/schema-module.ts'
+
+/** Builds the site builder and its preview page into `dist/builder`. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  publicDir: false,
+  plugins: [react(), constants(), schemaModule()],
+  base: './',
+  build: {
+    outDir: 'dist/builder',
+    target: browsers,
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { main: 'demo/builder/main.tsx', preview: 'demo/builder/preview/page.ts' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        assetFileNames: '[name][extname]',
+      },
+    },
+    reportCompressedSize: false,
+  },
+})
