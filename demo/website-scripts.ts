@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFileTable } from '../build/modules/file-table.ts'
+import { type BuiltModules, FILE_TABLE } from '../build/modules/file-table.ts'
 
 /** Returns a prerendered page that loads the Preact modules instead of the React modules. */
 export function withLiteModules(html: string, dist: string): string {
   if (!html.includes('/modules/react/')) return html
-  const files = Object.values(readFileTable(join(dist, 'modules')).files).flat()
+  const table: BuiltModules = JSON.parse(readFileSync(join(dist, 'modules', FILE_TABLE), 'utf8'))
+  const files = Object.values(table.files).flat()
   const liteFiles = new Map(files.map((file) => [withoutHash(file), file]))
   return html.replaceAll(/\/modules\/react\/([\w.-]+\.js)/g, (_, file: string) => {
     const liteFile = liteFiles.get(withoutHash(`./${file}`)) ?? file

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 /** The name of the table in the folder of the modules. The loader contains the part of it that it needs. */
 export const FILE_TABLE = 'files.json'
 
@@ -12,9 +9,6 @@ export interface BuiltModules {
   /** The hash of the sources that the modules were built from. */
   sources: string
   files: FileTable
-}
-
-/** Reads the table of the modules in a folder. */
-export function readFileTable(folder: string): BuiltModules {
-  return JSON.parse(readFileSync(join(folder, FILE_TABLE), 'utf8'))
+  /** The names of all scripts in the folder: the loader and the files of the modules. */
+  scripts: string[]
 }

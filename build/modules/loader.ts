@@ -19,10 +19,12 @@ export function loader(): Plugin {
       moveRuntime(bundle)
       files = filesByModule(bundle, ({ isEntry }) => isEntry)
       const isListed = ({ isEntry, isDynamicEntry }: Rolldown.OutputChunk) => isEntry || isDynamicEntry
-      const table: BuiltModules = { sources, files: filesByModule(bundle, isListed) }
-      this.emitFile({ type: 'asset', fileName: FILE_TABLE, source: JSON.stringify(table) })
+      const listed = filesByModule(bundle, isListed)
       // If the code of an entry is in a shared file, the entry's own file only imports that file.
       for (const [name, output] of Object.entries(bundle)) if (isEmpty(output)) delete bundle[name]
+      const scripts = [LOADER, ...Object.keys(bundle).filter((name) => name.endsWith('.js'))]
+      const table: BuiltModules = { sources, files: listed, scripts }
+      this.emitFile({ type: 'asset', fileName: FILE_TABLE, source: JSON.stringify(table) })
     },
     async writeBundle({ dir = '' }) {
       await build({

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { extname } from 'node:path'
 import { siteTexts } from '../../src/texts/en/site.ts'
 import { translator } from '../../src/texts/translate.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { dataUrl, defaultIconSvg, type IconSource, iconSourceOf } from './pictures/icon.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { type FileSources, findFile, isElsewhere } from './site-files.ts'
+import { type FileSources, findFile, isElsewhere, type Log } from './site-files.ts'
 import { localeOf } from './site-language.ts'
 
 const SVG = 'image/svg+xml'
@@ -22,33 +20,38 @@ interface IconChoice {
   page: HostPage
   facts: SiteFacts
   sources: FileSources
-  log: (message: string) => void
+  log: Log
 }
 
 /**
  * Returns the picture for the website's icons: the logo, otherwise the icon that the page links to, otherwise a default
  * icon. Logs a message if the build cannot use the logo.
  */
-export function chooseIcon({ page, facts, sources, log }: IconChoice): IconSource {
-  const logo = facts.logo ? readPicture(facts.logo, sources) : null
+export async function chooseIcon({ page, facts, sources, log }: IconChoice): Promise<IconSource> {
+  const logo = facts.logo ? await readPicture(facts.logo, sources) : null
   if (facts.logo && !logo)
     log(
       `The logo "${facts.logo}" is not used for the website’s icons, because the build could not read it. Put an SVG, PNG, JPEG or GIF file into the page’s folder.`,
+      `The logo "${facts.logo}" is not used for the website’s icons. Add the logo as an SVG, PNG, JPEG or GIF file.`,
     )
   const pageIcon = page.elements.find(
     (element) => element.tagName === 'link' && hasToken(element, 'rel', ['icon']),
   )
-  return logo ?? readPicture(attributeOf(pageIcon, 'href') ?? '', sources) ?? defaultIcon(facts, page)
+  return logo ?? (await readPicture(attributeOf(pageIcon, 'href') ?? '', sources)) ?? defaultIcon(facts, page)
 }
 
 /** Reads a picture from a data URL or a local file. Returns null for other URLs and unreadable files. */
-function readPicture(address: string, sources: FileSources): IconSource | null {
+async function readPicture(address: string, sources: FileSources): Promise<IconSource | null> {
   if (/^data:image\//i.test(address)) return iconSourceOf(address, null)
-  const file = isElsewhere(address) ? null : findFile(address, sources)
-  const mediaType = file && MEDIA_TYPES[extname(file.source).toLowerCase()]
-  if (!mediaType) return null
-  const content = readFileSync(file.source)
-  return iconSourceOf(dataUrl(content, mediaType), mediaType === SVG ? content.toString() : null)
+  const file = isElsewhere(address) ? null : await findFile(address, sources)
+  const [ending = ''] = /\.[^./]*$/.exec(file?.name ?? '') ?? []
+  const mediaType = MEDIA_TYPES[ending.toLowerCase()]
+  if (!file || !mediaType) return null
+  const { content } = file
+  return iconSourceOf(
+    dataUrl(content, mediaType),
+    mediaType === SVG ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(content) : null,
+  )
 }
 
 function defaultIcon({ name, trade }: SiteFacts, page: HostPage): IconSource {

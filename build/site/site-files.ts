@@ -1,5 +1,3 @@
-import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { decodePercentEncoding } from '../../src/navigation/routes.ts'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
@@ -13,26 +11,37 @@ export function basePathOf({ site }: HostPage): string {
   return new URL(written, 'https://page.invalid').pathname
 }
 
-/** The website's base path and the folders that contain the files used by the owner's page. */
+/**
+ * Prints a message for the page author. `forBuilder` replaces the text in the site builder, where there are no commands
+ * and variables. Null hides the message there.
+ */
+export type Log = (message: string, forBuilder?: string | null) => void
+
+/**
+ * Reads the files from which a website is built. The command reads folders; the site builder uses the owner's uploads
+ * and the modules on its own server.
+ */
+export interface SiteInput {
+  /** Returns a file next to the owner's page, or null if there is no such file. */
+  readPageFile: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Returns a built script, such as `modules/electrician-elements.js`, or null if there is no such file. */
+  readScript: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /**
+   * Returns the scripts that belong into a folder of modules, such as `electrician-elements.js` and `languages/de.js`.
+   * @param path the folder, such as `modules` or `modules/react`
+   */
+  listModules: (path: string) => Promise<string[]>
+}
+
+/** Where the files that the owner's page uses come from. */
 export interface FileSources {
   /** The website's base path. */
   base: string
-  /** The folder that contains the owner's page. */
-  from: string
-  /** The folder that contains the built scripts. */
-  scripts: string
+  input: SiteInput
 }
 
 /** Writes a file of the website. `name` is relative to the website's folder. */
 export type WriteFile = (name: string, content: string | Uint8Array) => void
-
-/** Returns a function that writes files to a folder. */
-export function writerFor(folder: string): WriteFile {
-  return (name, content) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-}
 
 /**
  * Returns whether a URL cannot refer to a local file because it is empty, has a scheme or a host, or is only a
@@ -46,22 +55,18 @@ export function isElsewhere(address: string): boolean {
 interface LocalFile {
   /** The file's path, relative to the website's folder. */
   name: string
-  /** The path of the file to copy. */
-  source: string
+  content: Uint8Array<ArrayBuffer>
 }
 
-/** Finds the local file for a URL. Returns null if it is in neither the page's folder nor the scripts' folder. */
-export function findFile(address: string, { base, from, scripts }: FileSources): LocalFile | null {
+/** Reads the local file for a URL. Returns null if it is neither next to the page nor among the scripts. */
+export async function findFile(address: string, { base, input }: FileSources): Promise<LocalFile | null> {
   const [path = ''] = address.split(/[?#]/)
-  const name = decodePercentEncoding(
-    path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, ''),
-  )
-  const source = [join(from, name), join(scripts, name)].find(isFile)
-  return source && !name.split('/').includes('..') ? { name, source } : null
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  const written = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '')
+  const parts = decodePercentEncoding(written).split('/')
+  if (parts.includes('..')) return null
+  const name = parts.filter((part) => part !== '' && part !== '.').join('/')
+  const content = (await input.readPageFile(name)) ?? (await input.readScript(name))
+  return content && { name, content }
 }
 
 interface CopyOptions {
@@ -70,13 +75,12 @@ interface CopyOptions {
   sources: FileSources
   /** Whether one page shows all screens. Relative URLs in this page then work on every screen. */
   isOnePage: boolean
-  /** The output folder. */
-  folder: string
-  log: (message: string) => void
+  write: WriteFile
+  log: Log
 }
 
-/** Copies the local files that the page uses to the website's folder. */
-export function copyFiles({ addresses, sources, isOnePage, folder, log }: CopyOptions): void {
+/** Copies the local files that the page uses to the website. */
+export async function copyFiles({ addresses, sources, isOnePage, write, log }: CopyOptions): Promise<void> {
   for (const address of new Set(addresses)) {
     if (isElsewhere(address)) continue
     if (!address.startsWith('/') && !isOnePage) {
@@ -84,15 +88,12 @@ export function copyFiles({ addresses, sources, isOnePage, folder, log }: CopyOp
         `"${address}" is a relative URL, which does not work on other screens such as /store. Use "${sources.base}${address}" instead.`,
       )
     }
-    const file = findFile(address, sources)
-    if (!file) {
+    const file = await findFile(address, sources)
+    if (file) write(file.name, file.content)
+    else
       log(
         `"${address}" was not copied because it is neither in the page’s folder nor in dist. Copy it to the website yourself.`,
+        `The page uses the file "${address}", which you have not added. Add the file, or upload it together with the website.`,
       )
-      continue
-    }
-    const copy = join(folder, file.name)
-    mkdirSync(dirname(copy), { recursive: true })
-    copyFileSync(file.source, copy)
   }
 }

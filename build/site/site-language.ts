@@ -12,7 +12,7 @@ import {
   textOf,
   withAncestors,
 } from './html-source.ts'
-import { basePathOf } from './site-files.ts'
+import { basePathOf, type Log } from './site-files.ts'
 
 // Each module adds its language to the list of loaded languages.
 import.meta.glob('../../src/languages/*.ts', { eager: true })
@@ -22,8 +22,7 @@ interface LanguageOptions {
   siteLanguage?: string | undefined
   /** The languages of the website, separated by commas. They replace `siteLanguage`. */
   siteLanguages?: string | undefined
-  /** Prints a message for the page author. */
-  log: (message: string) => void
+  log: Log
 }
 
 /** The website in one language. */
@@ -67,7 +66,10 @@ function chosenLanguages(page: HostPage, { siteLanguage, siteLanguages, log }: L
   )
   if (names.length === 0) return []
   if (!rootOf(page)?.sourceCodeLocation) {
-    log(`${variable} is not used, because the page has no <html> tag. Add the tag to the page.`)
+    log(
+      `${variable} is not used, because the page has no <html> tag. Add the tag to the page.`,
+      'The languages are not used, because the page has no <html> tag. Add the tag to the page.',
+    )
     return []
   }
   const translations = loadedLanguages()
@@ -75,7 +77,10 @@ function chosenLanguages(page: HostPage, { siteLanguage, siteLanguages, log }: L
     const language = parseLanguage(name)
     if (localeFor(language, translations)) return Intl.getCanonicalLocales(language)
     const known = ['en', ...translations.map((translation) => translation.language)].join(', ')
-    log(`${variable}=${name} has no translation, so it is not used. Use one of: ${known}.`)
+    log(
+      `${variable}=${name} has no translation, so it is not used. Use one of: ${known}.`,
+      `There is no translation for the language ${name}, so it is not used. Use one of: ${known}.`,
+    )
     return []
   })
   return [...new Set(languages)]

@@ -2,6 +2,7 @@ import type { Product } from '../../src/catalog/product.ts'
 import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
 import { storeUrl } from '../../src/provider/store-request.ts'
 import type { HostPage } from './host-page.ts'
+import type { Log } from './site-files.ts'
 import { newestDate } from './sitemap.ts'
 import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'
 
@@ -23,7 +24,7 @@ export interface OwnStore {
 
 interface StoreOptions {
   page: string
-  log: (message: string) => void
+  log: Log
   send?: Send
   ownStore?: OwnStore | undefined
 }
@@ -43,6 +44,7 @@ export async function loadStore(
   if (!settings) {
     log(
       `${name} does not set a store. Add data-store-host and data-store-id to the script tag, or set STORE_HOST and STORE_ID. ${consequence}`,
+      'You have not chosen a store, so the website has no product pages.',
     )
     return null
   }
@@ -51,6 +53,7 @@ export async function loadStore(
   if (!own && !/^https?:\/\//i.test(host)) {
     log(
       `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. ${consequence}`,
+      `The store’s address "${host}" is not complete, so the website has no product pages. It must start with https://.`,
     )
     return null
   }
@@ -97,4 +100,15 @@ export function modifiedAt(store: BuildStore | null, path: string): string | nul
   if (product) return newestDate([product.updated_at])
   if (!store || path !== 'store') return null
   return newestDate(parseProductPage(store.page, {}).products.map(({ updated_at }) => updated_at))
+}
+
+/** Returns the URLs of the products' pictures. Empty without a store. */
+export function productPictures(store: BuildStore | null): string[] {
+  if (!store) return []
+  const loaded = [...store.products.values()].map((response) => parseProduct(response))
+  return [...parseProductPage(store.page, {}).products, ...loaded].flatMap(({ image, images, variants }) =>
+    [image, ...images.map(({ url }) => url), ...variants.map(({ image_url }) => image_url)].filter(
+      (url) => url !== null,
+    ),
+  )
 }

@@ -1,12 +1,10 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
 import type { Route } from '../../src/navigation/routes.ts'
 import { escapeHtml } from '../../src/runtime/escape-html.ts'
 import { generalizations, isEnglish, type Locale } from '../../src/texts/locale.ts'
-import { type BuiltModules, readFileTable } from '../modules/file-table.ts'
+import { type BuiltModules, FILE_TABLE } from '../modules/file-table.ts'
 import { type HostPage, SCRIPT_FILE } from './host-page.ts'
 import { attributeOf, type Edit, type HtmlElement, setAttribute } from './html-source.ts'
-import { isElsewhere, MODULES_FOLDER } from './site-files.ts'
+import { isElsewhere, MODULES_FOLDER, type SiteInput, type WriteFile } from './site-files.ts'
 
 /** The folder of the languages, next to the loader. */
 const LANGUAGES = 'languages'
@@ -24,24 +22,25 @@ const SCREENS: Record<Route['screen'], readonly string[]> = {
 }
 
 /** The loader and its modules. */
-export interface WebsiteModules extends BuiltModules {
-  /** The folder that contains the built files. */
-  folder: string
-  /** The path of the folder within the website. */
+export interface WebsiteModules extends Pick<BuiltModules, 'sources' | 'files'> {
+  /** The path of their folder within the website. */
   path: string
+  /** The names of all files of the folder that the website contains, such as `languages/de.js`. */
+  scripts: readonly string[]
 }
 
 /**
  * Returns the loader and the modules that replace the page's script, or null if the script is not a local file.
- * @param dist the folder that contains the built scripts
  * @throws if the modules have not been built
  */
-export function findModules({ script }: HostPage, dist: string): WebsiteModules | null {
+export async function findModules({ script }: HostPage, input: SiteInput): Promise<WebsiteModules | null> {
   const source = attributeOf(script, 'src') ?? ''
   if (!SCRIPT_FILE.test(source) || isElsewhere(source)) return null
   const path = PREACT_SCRIPT.test(source) ? MODULES_FOLDER : `${MODULES_FOLDER}/react`
-  const folder = join(dist, path)
-  return { folder, path, ...readFileTable(folder) }
+  const table = await input.readScript(`${path}/${FILE_TABLE}`)
+  if (!table) throw new Error(`dist/${path}/${FILE_TABLE} is missing. Run npm run build:modules.`)
+  const { sources, files }: BuiltModules = JSON.parse(new TextDecoder().decode(table))
+  return { path, sources, files, scripts: await input.listModules(path) }
 }
 
 /** Returns the edits that make the script tag load the loader. The script's other attributes stay unchanged. */
@@ -74,16 +73,16 @@ export function moduleLinks(
   })
   return [...new Set([...needed, ...languageFiles(modules, locale)])].map(
     (file) =>
-      `<link rel="modulepreload" href="${escapeHtml(posix.join(base, path, file))}" fetchpriority="low">`,
+      `<link rel="modulepreload" href="${escapeHtml(base + path + file.slice(1))}" fetchpriority="low">`,
   )
 }
 
 /** Returns the file of a language with the query that the loader adds. English needs no file. */
-function languageFiles({ path, folder, sources }: WebsiteModules, locale: Locale): string[] {
+function languageFiles({ path, scripts, sources }: WebsiteModules, locale: Locale): string[] {
   if (isEnglish(locale)) return []
   const [file] = generalizations(locale.language)
     .map((tag) => `${LANGUAGES}/${tag}.js`)
-    .filter((name) => existsSync(join(folder, name)))
+    .filter((name) => scripts.includes(name))
   if (!file)
     throw new Error(
       `The modules in ${path} contain no language "${locale.language}". Run npm run build:languages.`,
@@ -91,13 +90,15 @@ function languageFiles({ path, folder, sources }: WebsiteModules, locale: Locale
   return [`./${file}?${sources}`]
 }
 
-/** Copies the loader, its modules and all languages to the website's folder. */
-export function copyModules({ folder, path }: WebsiteModules, site: string): void {
-  mkdirSync(join(site, path), { recursive: true })
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.js')))
-    copyFileSync(join(folder, name), join(site, path, name))
-  const languages = join(folder, LANGUAGES)
-  const isScript = (file: string) => file === languages || file.endsWith('.js')
-  if (existsSync(languages))
-    cpSync(languages, join(site, path, LANGUAGES), { recursive: true, filter: isScript })
+/** Copies the loader, its modules and the languages to the website. */
+export async function copyModules(
+  { path, scripts }: WebsiteModules,
+  input: SiteInput,
+  write: WriteFile,
+): Promise<void> {
+  for (const name of scripts.map((script) => `${path}/${script}`)) {
+    const content = await input.readScript(name)
+    if (!content) throw new Error(`dist/${name} is missing. Run npm run build:modules.`)
+    write(name, content)
+  }
 }

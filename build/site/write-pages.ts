@@ -6,10 +6,9 @@ import { chooseIcon } from './icon-choice.ts'
 import { pageMarkup } from './page-markup.ts'
 import { productPicture, writeSharePicture } from './page-picture.ts'
 import type { IconSource } from './pictures/icon.ts'
-import { loadRenderer } from './pictures/render-png.ts'
 import { renderScreen, stateOf } from './render-screen.ts'
 import { businessOf } from './site-facts.ts'
-import type { FileSources, WriteFile } from './site-files.ts'
+import type { FileSources, Log, WriteFile } from './site-files.ts'
 import { writeIcons, writeManifest } from './site-icons.ts'
 import type { SiteVersion } from './site-language.ts'
 import { routesOf } from './site-routes.ts'
@@ -27,7 +26,9 @@ interface PagesOptions {
   /** The modules that replace the page's script; null if the script stays. */
   modules: WebsiteModules | null
   write: WriteFile
-  log: (message: string) => void
+  log: Log
+  /** Receives what the build is doing. */
+  onProgress: (text: string) => void
 }
 
 /**
@@ -36,12 +37,11 @@ interface PagesOptions {
 export async function writePages(options: PagesOptions): Promise<void> {
   const { versions, sources, write, log } = options
   const { base } = sources
-  await loadRenderer()
   const entries: SitemapEntry[] = []
   let icons: Icons | undefined
   for (const version of versions) {
     // All languages have the icons of the first one.
-    icons ??= iconsOf(version.page, options)
+    icons ??= await iconsOf(version.page, options)
     entries.push(...(await writeVersion(version, icons, options)))
   }
   const sitemapUrl = absoluteUrl(`${base}sitemap.xml`)
@@ -60,8 +60,8 @@ interface Icons {
   links: readonly string[]
 }
 
-function iconsOf(page: HostPage, { sources, write, log }: PagesOptions): Icons {
-  const icon = chooseIcon({ page, facts: businessOf(stateOf(page)), sources, log })
+async function iconsOf(page: HostPage, { sources, write, log }: PagesOptions): Promise<Icons> {
+  const icon = await chooseIcon({ page, facts: businessOf(stateOf(page)), sources, log })
   return { icon, links: writeIcons({ page, icon, base: sources.base, write }) }
 }
 
@@ -69,7 +69,7 @@ function iconsOf(page: HostPage, { sources, write, log }: PagesOptions): Icons {
 async function writeVersion(
   version: SiteVersion,
   { icon, links: iconLinks }: Icons,
-  { versions, store, sources, stylesheet, modules, write }: PagesOptions,
+  { versions, store, sources, stylesheet, modules, write, onProgress }: PagesOptions,
 ): Promise<SitemapEntry[]> {
   const { page, language, home, folder } = version
   const { tag, site } = page
@@ -85,7 +85,9 @@ async function writeVersion(
   const manifestLinks = writeManifest({ page, name, base, home, write: writeInFolder })
   const sharePicture = writeSharePicture(business, { icon, home, locale, write: writeInFolder })
   const entries: SitemapEntry[] = []
-  for (const { file, path } of routesOf(version, store)) {
+  const routes = routesOf(version, store)
+  for (const [index, { file, path }] of routes.entries()) {
+    onProgress(`Making page ${index + 1} of ${routes.length}${language ? ` (${language})` : ''}`)
     const initialData = initialDataFor(store, path)
     const screen = await renderScreen({ tag, state, path: home + path, initialData, stylesheet })
     const product = productAt(store, path)

@@ -64,7 +64,7 @@ function writeModules(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     join(folder, FILE_TABLE),
-    JSON.stringify({ sources: 'other', files: modules } satisfies BuiltModules),
+    JSON.stringify({ sources: 'other', files: modules, scripts: [] } satisfies BuiltModules),
   )
   for (const name of ['electrician-elements.js', 'core-1.js.br', ...new Set(Object.values(modules).flat())])
     writeFileSync(join(folder, name), `// ${name}`)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pictureFiles } from '../../build/site/folder-input.ts'
 import { fitText } from '../../build/site/pictures/fit-text.ts'
 import { drawableText, widthOf } from '../../build/site/pictures/font.ts'
 import { loadRenderer, renderPixels } from '../../build/site/pictures/render-png.ts'
@@ -21,7 +22,7 @@ const longName = 'Müller & Söhne Elektroinstallationen und Gebäudetechnik Gmb
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 describe('share picture', () => {
-  beforeAll(loadRenderer)
+  beforeAll(() => loadRenderer(pictureFiles()))
 
   it('contains the business’s name, headline and phone number', () => {
     expect(textsIn(draw({}))).toEqual(['Volt &amp; Sons', 'Light at last', '(555) 010-0199'])

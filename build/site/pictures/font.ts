@@ -1,29 +1,26 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkitten'
 
-const require = createRequire(import.meta.url)
-
-/** The font files by weight. They contain Latin, Greek, Cyrillic and Vietnamese letters. */
-const FILES = {
-  400: require.resolve('inter-ui/web/Inter-Regular.woff2'),
-  600: require.resolve('inter-ui/web/Inter-SemiBold.woff2'),
-  800: require.resolve('inter-ui/web/Inter-ExtraBold.woff2'),
-}
-
 /** A font weight that pictures can use. */
-export type Weight = keyof typeof FILES
+export type Weight = 400 | 600 | 800
+
+/** The contents of Inter's WOFF2 files by weight. They contain Latin, Greek, Cyrillic and Vietnamese letters. */
+export type FontFiles = Record<Weight, Uint8Array<ArrayBuffer>>
 
 /** Matches a character that is part of an emoji or an invisible formatting character. */
 const PICTOGRAPH =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/u
 
-const buffers = new Map<Weight, Buffer>()
 const fonts = new Map<Weight, Font>()
+let files: FontFiles | undefined
+
+/** Sets the font files. Must be called before the other functions in this file. */
+export function setFonts(contents: FontFiles): void {
+  files = contents
+}
 
 /** Returns the contents of the font files for the SVG renderer. */
-export function fontBuffers(): Buffer[] {
-  return ([400, 600, 800] as const).map(bufferOf)
+export function fontBuffers(): Uint8Array[] {
+  return ([400, 600, 800] as const).map(fileOf)
 }
 
 /** Returns the letter spacing in em, which is smaller for bold text. */
@@ -70,14 +67,14 @@ function isInFont(character: string): boolean {
   return fontOf(400).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }
 
-function bufferOf(weight: Weight): Buffer {
-  const buffer = buffers.get(weight) ?? readFileSync(FILES[weight])
-  buffers.set(weight, buffer)
-  return buffer
+function fileOf(weight: Weight): Uint8Array<ArrayBuffer> {
+  if (!files) throw new Error('The fonts are not loaded. Call `loadRenderer()` first.')
+  return files[weight]
 }
 
 function fontOf(weight: Weight): Font {
-  const font = fonts.get(weight) ?? (create(bufferOf(weight)) as Font)
+  // The type `Buffer` is stricter than necessary: the package only reads bytes.
+  const font = fonts.get(weight) ?? (create(fileOf(weight) as Buffer) as Font)
   fonts.set(weight, font)
   return font
 }

@@ -94,5 +94,10 @@ export function iconSourceOf(href: string, svg: string | null): IconSource | nul
 
 /** Returns a file's content as a data URL. */
 export function dataUrl(content: Uint8Array | string, mediaType: string): string {
-  return `data:${mediaType};base64,${Buffer.from(content).toString('base64')}`
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  // Converts the bytes in parts, because the number of a function's arguments is limited.
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
+  return `data:${mediaType};base64,${btoa(text)}`
 }

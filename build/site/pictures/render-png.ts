@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { fontBuffers } from './font.ts'
+import { type FontFiles, fontBuffers, setFonts } from './font.ts'
 
-const require = createRequire(import.meta.url)
+/** The files that drawing pictures needs. */
+export interface PictureFiles {
+  /** The content of `index_bg.wasm` from `@resvg/resvg-wasm`. */
+  renderer: Uint8Array<ArrayBuffer>
+  fonts: FontFiles
+}
+
 let renderer: Promise<void> | undefined
 
-/** Loads the SVG renderer. Must be called before the other functions in this file. */
-export function loadRenderer(): Promise<void> {
-  renderer ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  return renderer
+/** Loads the SVG renderer. Must be called before the other functions in this folder. */
+export async function loadRenderer({ renderer: code, fonts }: PictureFiles): Promise<void> {
+  setFonts(fonts)
+  renderer ??= initWasm(code)
+  await renderer
 }
 
 /** Converts an SVG picture to PNG. Uses no system fonts, so that every computer produces the same bytes. */

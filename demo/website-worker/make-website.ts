@@ -1,0 +1,48 @@
+import { buildSite } from '../../build/site/build-site.ts'
+import type { WriteFile } from '../../build/site/site-files.ts'
+import { type Send, sendOverNetwork } from '../../build/site/store-responses.ts'
+import type { WebsiteRequest, WebsiteResult } from '../../build/site/website-request.ts'
+import { hostingFiles } from './hosting-files.ts'
+import { loadPictureFiles } from './picture-files.ts'
+import { filePath, requestInput } from './request-input.ts'
+import { uploadGuide } from './upload-guide.ts'
+
+/**
+ * Makes a website from an owner's page and files, with the configuration for web hosts and a guide to uploading it.
+ * @param onProgress receives what the worker is doing
+ * @throws Error if the website cannot be made, with the reason in plain words
+ */
+export async function makeWebsite(
+  request: WebsiteRequest,
+  onProgress: (text: string) => void,
+): Promise<WebsiteResult> {
+  const files = new Map<string, Uint8Array>()
+  const messages = new Set<string>()
+  const write: WriteFile = (name, content) => {
+    files.set(name, typeof content === 'string' ? new TextEncoder().encode(content) : content)
+  }
+  onProgress('Reading your page')
+  for (const [name, content] of Object.entries(request.files)) write(filePath(name), content)
+  const site = await buildSite({
+    html: request.page,
+    name: 'your page',
+    input: requestInput(request),
+    pictures: await loadPictureFiles(),
+    write,
+    siteUrl: request.siteUrl,
+    siteLanguages: request.languages,
+    log: (message, forBuilder = message) => forBuilder && messages.add(forBuilder),
+    onProgress,
+    send: senderFor(request),
+  })
+  for (const [name, text] of Object.entries(hostingFiles(site, request.siteUrl))) write(name, text)
+  write('how-to-upload.html', uploadGuide({ base: site.base, siteUrl: request.siteUrl }))
+  const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return { files: Object.fromEntries(sorted), messages: [...messages] }
+}
+
+/** Returns the function that sends requests to the store. Takes responses from the request if it contains them. */
+function senderFor({ storeResponses = {} }: WebsiteRequest): Send {
+  return async (url) =>
+    Object.hasOwn(storeResponses, url) ? Response.json(storeResponses[url]) : sendOverNetwork(url)
+}

@@ -1,0 +1,13 @@
+// The website worker: takes a `WebsiteRequest`, sends `WebsiteReply` messages. It must be loaded as a module.
+import './hide-address.ts'
+import type { WebsiteReply, WebsiteRequest } from '../../build/site/website-request.ts'
+import { makeWebsite } from './make-website.ts'
+
+addEventListener('message', async ({ data }: MessageEvent<WebsiteRequest>) => {
+  const reply = (message: WebsiteReply) => postMessage(message)
+  try {
+    reply({ result: await makeWebsite(data, (progress) => reply({ progress })) })
+  } catch (error) {
+    reply({ error: `The website was not made. ${(error as Error).message}` })
+  }
+})
