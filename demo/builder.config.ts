@@ -12,10 +12,15 @@ export default defineConfig({
   base: './',
   build: {
     outDir: 'dist/builder',
+    // The website worker is in the same folder.
+    emptyOutDir: false,
     target: browsers,
     modulePreload: false,
     cssCodeSplit: false,
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // Only a test function of the form library imports it. The bundler removes this function.
+      external: ['@rjsf/validator-ajv8'],
       input: { main: 'demo/builder/main.tsx', preview: 'demo/builder/preview/page.ts' },
       output: {
         entryFileNames: '[name].js',
