@@ -56,9 +56,13 @@ export function App() {
     const field = target.field ? document.getElementById(target.field) : null
     const fold = field?.closest('details')
     if (fold) fold.open = true
-    const place = field ?? heading.current
-    place?.focus()
-    place?.scrollIntoView({ block: field ? 'center' : 'start' })
+    if (field) {
+      field.focus()
+      field.scrollIntoView({ block: 'center' })
+    } else {
+      heading.current?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
   }, [target])
 
   const allProblems = useMemo(() => problemsIn(state), [state])
@@ -150,7 +154,9 @@ export function App() {
           </button>
           {next && (
             <button type="button" className="button primary" onClick={() => goTo(next)}>
-              Next<span className="next-name">: {STEP_NAMES[next]}</span>
+              <span>
+                Next<span className="next-name">: {STEP_NAMES[next]}</span>
+              </span>
             </button>
           )}
         </nav>

@@ -76,8 +76,9 @@ export function Preview({ content, isDemo, leftOut }: Props) {
           {isDemo && <li>Demo products. Yours appear after “Check my store”.</li>}
           {leftOut > 0 && (
             <li>
-              {leftOut === 1 ? '1 statement appears' : `${leftOut} statements appear`} after you confirm it in
-              “Publish”.
+              {leftOut === 1
+                ? '1 statement appears after you confirm it in “Publish”.'
+                : `${leftOut} statements appear after you confirm them in “Publish”.`}
             </li>
           )}
         </ul>

@@ -79,10 +79,10 @@ export function readState(given: unknown): BuilderState {
     },
     look: {
       accent: /^#[\da-f]{6}$/i.test(textOf(accent)) ? textOf(accent) : '',
-      font: Object.keys(FONTS).includes(textOf(font)) ? (font as FontId) : '',
+      font: Object.keys(FONTS).includes(textOf(font)) ? (textOf(font) as FontId) : '',
       background: BACKGROUNDS.find((value) => value === background) ?? 'light',
     },
-    language: Object.keys(LANGUAGES).includes(textOf(language)) ? (language as Language) : '',
+    language: Object.keys(LANGUAGES).includes(textOf(language)) ? (textOf(language) as Language) : '',
     priceFormat: PRICE_FORMATS.find((value) => value === priceFormat) ?? '',
     siteUrl: textOf(siteUrl),
     code: readCodeChoices(code),

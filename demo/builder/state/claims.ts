@@ -46,12 +46,8 @@ function claimsWithin(value: unknown, path: Path): Claim[] {
     return value === true ? [{ text: EMERGENCY_CLAIM, path }] : []
   if (typeof value === 'string') return PROMISES.test(value) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
-  // A title and its text make one statement, such as "500+ Happy Clients".
-  const { title, text } = value as Record<string, unknown>
-  if (typeof path.at(-1) === 'number' && typeof title === 'string' && typeof text === 'string') {
-    const statement = `${title}: ${text}`
-    return PROMISES.test(statement) ? [{ text: statement, path }] : []
-  }
+  const statement = statementOf(value, path)
+  if (statement) return PROMISES.test(statement) ? [{ text: statement, path }] : []
   return Object.entries(value).flatMap(([key, part]) =>
     claimsWithin(part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
@@ -72,11 +68,18 @@ function keep(value: unknown, path: Path, isLeftOut: (value: unknown, path: Path
     const kept = value.map((entry, index) => keep(entry, [...path, index], isLeftOut))
     return kept.filter((entry) => entry !== undefined)
   }
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || statementOf(value, path)) return value
   const entries = Object.entries(value).map(
     ([key, part]) => [key, keep(part, [...path, key], isLeftOut)] as const,
   )
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+}
+
+/** Returns the statement of a list entry with a title and a text, such as "500+: Happy Clients". */
+function statementOf(value: object, path: Path): string {
+  const { title, text } = value as Record<string, unknown>
+  const isStatement = typeof path.at(-1) === 'number' && typeof title === 'string' && typeof text === 'string'
+  return isStatement ? `${title}: ${text}` : ''
 }
 
 function isSamePath(one: Path, other: Path): boolean {

@@ -9,7 +9,7 @@ import { withoutUnconfirmed } from './claims.ts'
 export function publishedFacts({ facts, confirmed }: BuilderState): Facts {
   const given = fieldsOf(withoutEmpty(withoutUnconfirmed(facts, confirmed)))
   const missing = Object.entries(FACTS)
-    .filter(([name, { initial }]) => name !== 'name' && !(name in given) && hasContent(initial))
+    .filter(([name, { initial }]) => !(name in given) && hasContent(initial))
     .map(([name]) => [name, name === 'emergency' ? false : null])
   const hours = fieldsOf(given['hours'])
   return {

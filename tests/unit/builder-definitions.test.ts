@@ -3,16 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
-import * as definitions from '../../demo/snippet-builder/definitions.ts'
-import { factDocs } from '../../src/business/fact-docs.ts'
-import { FACTS } from '../../src/business/facts.ts'
+import * as definitions from '../../demo/builder/snippet/definitions.ts'
 import { DIV_ATTRIBUTES } from '../../src/runtime/div-attributes.ts'
 import { styleDocs } from '../../src/runtime/style-docs.ts'
 
-const file = fileURLToPath(new URL('../../demo/snippet-builder/definitions.ts', import.meta.url))
-
-/** Facts that have separate form fields in the snippet builder. */
-const otherFields = ['name', 'owner_name', 'owner_photo', 'phone', 'email']
+const file = fileURLToPath(new URL('../../demo/builder/snippet/definitions.ts', import.meta.url))
 
 const current = {
   ELEMENTS: Object.fromEntries(
@@ -33,17 +28,9 @@ const current = {
     ]),
   ),
   STYLE_PROPERTIES: styleDocs,
-  FACTS: Object.fromEntries(
-    (Object.keys(FACTS) as (keyof typeof FACTS)[])
-      .filter((name) => !otherFields.includes(name))
-      .map((name) => {
-        const { about, example } = factDocs[name]
-        return [name, { type: FACTS[name].type, about, example }]
-      }),
-  ),
 }
 
-it('the snippet builder’s definitions match the sources (`npm run fix:docs` updates them)', () => {
+it('the site builder’s definitions match the sources (`npm run fix:docs` updates them)', () => {
   if (process.env['FIX_DOCS']) writeDefinitions()
   else expect({ ...definitions }).toEqual(current)
 })
@@ -53,7 +40,7 @@ function writeDefinitions(): void {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const`,
   )
   const note =
-    '// Generated from src by `npm run fix:docs`, for browsers that load the snippet builder without a build.'
+    '// Generated from src by `npm run fix:docs`, so that the builder does not bundle the elements.'
   writeFileSync(file, `${[note, ...constants].join('\n\n')}\n`)
   execFileSync('npx', ['--no-install', 'biome', 'check', '--write', file])
 }

@@ -6,11 +6,8 @@ import {
   HOSTS,
   LANGUAGES,
   type SnippetChoices,
-} from '../../demo/snippet-builder/choices.ts'
-import { linkWarnings } from '../../demo/snippet-builder/link-warnings.ts'
-import { readChoices } from '../../demo/snippet-builder/read-choices.ts'
-import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
-import { writeQuery } from '../../demo/snippet-builder/write-query.ts'
+} from '../../demo/builder/snippet/choices.ts'
+import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 
 const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...EXAMPLE_CHOICES, ...choices })
@@ -52,7 +49,7 @@ describe('the generated snippet', () => {
   })
 })
 
-describe('form input in the snippet builder', () => {
+describe('owner input in the snippet', () => {
   const hostile = "\"><script>alert(1)</script> & 'co'"
   const texts = {
     businessName: hostile,
@@ -168,58 +165,4 @@ export function Shop() {
 }
 `)
   })
-})
-
-describe('the snippet builder’s selections in the URL', () => {
-  it('are unchanged after being written and read', () => {
-    const query = new URLSearchParams([
-      ['what', 'elements'],
-      ['element', 'store-grid'],
-      ['element', 'quote-form'],
-      ['quote-form.endpoint', '/quotes'],
-      ['store-id', 'a & b'],
-      ['style.font', 'Georgia, serif'],
-    ])
-    const choices = readChoices(writeQuery(query, new URLSearchParams()))
-    expect(choices).toEqual(readChoices(query))
-    expect(choices).toMatchObject({
-      elements: ['store-grid', 'quote-form'],
-      attributes: { 'quote-form.endpoint': '/quotes' },
-      storeId: 'a & b',
-      style: { '--ee-font': 'Georgia, serif' },
-    })
-  })
-
-  it.each([
-    ['what=elements&element=script&element=toast-area', { elements: [] }],
-    ['host=ftp&script=evil.js&background=red', { host: 'wordpress', script: 'modules', background: 'light' }],
-    ['language=xx&price-format=euro', { language: '', priceFormat: '' }],
-    ['accent=red%3B%7D', { accent: '' }],
-    ['style.font=x%3B%7Dbody%7Bdisplay%3Anone', { style: {} }],
-    ["style.paper=image-set('//evil.test/p' 1x)", { style: {} }],
-    ['style.radius=calc((1em%2B2px)/2)', { style: { '--ee-radius': 'calc((1em+2px)/2)' } }],
-    ['store-front.onclick=x&facts=1', { attributes: {}, facts: {} }],
-  ])('are ignored when the form does not offer them: %s', (query, expected) => {
-    expect(readChoices(new URLSearchParams(query))).toMatchObject(expected)
-  })
-})
-
-describe('the warning about choices from a link', () => {
-  it.each([
-    ['script-folder=https://evil.test/', 'Script folder'],
-    ['phone=1-900-EVIL', 'Phone'],
-    ['quote-form.endpoint=https://evil.test/', 'Quote form: endpoint'],
-    ['headline=Call (900) 555-0199 now', 'Headline'],
-  ])('names the field in %s', (query, label) => {
-    expect(linkWarnings(new URLSearchParams(query))).toEqual([
-      `These choices came from a link. Check each address and phone number before you paste: ${label}.`,
-    ])
-  })
-
-  it.each(['', 'what=site&host=wix', 'phone=', 'statistics=10%2B | Years', 'accent=%230b6bcb'])(
-    'is not shown for a link without addresses and phone numbers: %s',
-    (query) => {
-      expect(linkWarnings(new URLSearchParams(query))).toEqual([])
-    },
-  )
 })
