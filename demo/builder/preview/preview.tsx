@@ -66,7 +66,7 @@ export function Preview({ content, isDemo, leftOut }: Props) {
                 onChange={() => setDevice(name)}
               />
               <Icon name={name === 'phone' ? 'phone' : 'monitor'} />
-              <span>{name === 'phone' ? 'Phone' : 'Desktop'}</span>
+              <span>{name === 'phone' ? 'On a phone' : 'On a computer'}</span>
             </label>
           ))}
         </fieldset>
