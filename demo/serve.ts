@@ -65,6 +65,9 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'text/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
 }
 
 /** Serves the demo pages and the demo store. `vite` uses the sources; `vite preview` uses `dist`. */

@@ -17,13 +17,21 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: browsers,
+    cssMinify: true,
     outDir: 'dist/builder',
+    // The folder also contains the site builder.
+    emptyOutDir: false,
     modulePreload: false,
+    chunkSizeWarningLimit: 3000,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { 'website-worker': 'demo/website-worker/worker.ts' },
       // Without lazy parts, the worker loads everything before it starts.
-      output: { entryFileNames: '[name].js', codeSplitting: false },
+      output: {
+        entryFileNames: '[name].js',
+        assetFileNames: 'website-worker/[name][extname]',
+        codeSplitting: false,
+      },
     },
   },
 })

@@ -1,6 +1,6 @@
 import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
 import { type EventDocs, eventDocs } from '../../src/runtime/event-docs.ts'
-import { storeDocs } from '../../src/runtime/store-settings-docs.ts'
+import { priceFormatAttribute, priceFormatDocs, storeDocs } from '../../src/runtime/store-settings-docs.ts'
 import type { ElementEventName } from '../../src/ui/element-events.ts'
 import { type DocumentedElement, elements } from './elements.ts'
 
@@ -48,7 +48,11 @@ function describeElement({ definition, docs }: DocumentedElement): TagDescriptio
     tag,
     about: docs.about,
     className: `${tag.replace(/(?:^|-)([a-z])/g, (_, initial: string) => initial.toUpperCase())}Element`,
-    attributes: [...own, ...shared],
+    attributes: [
+      ...own,
+      ...shared,
+      ...(store ? [describeAttribute('price-format', priceFormatDocs, priceFormatAttribute)] : []),
+    ],
     events: docs.events.map((name) => ({ name, about: eventDescription(eventDocs[name]) })),
     methods: described(docs.methods),
     slots: described(docs.slots),

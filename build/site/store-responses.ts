@@ -36,7 +36,8 @@ export async function fetchStoreResponses(
   const page = await getJson(`${store}/products`, send)
   const ids = await listIds(store, send, page)
   const products = new Map<string, unknown>()
-  const queue = idsWithFolder(ids, log)
+  const ordered = idsWithFolder(ids, log)
+  const queue = [...ordered]
   const loadNext = async (): Promise<void> => {
     const id = queue.shift()
     if (id === undefined) return
@@ -52,7 +53,9 @@ export async function fetchStoreResponses(
     return loadNext()
   }
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, loadNext))
-  return { page, products }
+  // Responses may arrive in any order, but the sitemap lists the products in the order of the store.
+  const loaded = ordered.filter((id) => products.has(id))
+  return { page, products: new Map(loaded.map((id) => [id, products.get(id)])) }
 }
 
 /** Adds a product's response. If the product is invalid, returns the reason instead. */

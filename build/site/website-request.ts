@@ -11,7 +11,7 @@ export interface WebsiteRequest {
   siteUrl?: string
   /** The website's languages, separated by commas, such as `en,de`. Default: the language of the page. */
   languages?: string
-  /** URL of the folder that contains the loader `electrician-elements.js`, its modules and `files.json`. */
+  /** Absolute URL of the folder that contains the loader `electrician-elements.js`, its modules and `files.json`. */
   modulesUrl: string
   /**
    * JSON responses of the store by request URL, for a store that a worker cannot reach, such as the demo store in the

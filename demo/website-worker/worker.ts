@@ -1,5 +1,5 @@
 // The website worker: takes a `WebsiteRequest`, sends `WebsiteReply` messages. It must be loaded as a module.
-import './hide-address.ts'
+import './hide-globals.ts'
 import type { WebsiteReply, WebsiteRequest } from '../../build/site/website-request.ts'
 import { makeWebsite } from './make-website.ts'
 
@@ -8,6 +8,6 @@ addEventListener('message', async ({ data }: MessageEvent<WebsiteRequest>) => {
   try {
     reply({ result: await makeWebsite(data, (progress) => reply({ progress })) })
   } catch (error) {
-    reply({ error: `The website was not made. ${(error as Error).message}` })
+    reply({ error: (error as Error).message })
   }
 })

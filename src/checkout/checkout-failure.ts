@@ -39,6 +39,8 @@ const TEXT_KEYS = {
  */
 export function explainFailure(error: unknown, ordered: 'cart' | 'item', locale: Locale): string {
   const text = translator(checkoutTexts, locale)
+  if (ordered === 'cart' && isOutOfStock(error)) return text('checkout_out_of_stock')
+  if (ordered === 'item' && isSlotTaken(error)) return text('slot_taken')
   const { unchanged, failed, refused } = TEXT_KEYS[ordered]
   if (!(error instanceof StoreError)) return text(unchanged)
   const message = errorText(error, locale, error.message)

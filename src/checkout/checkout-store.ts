@@ -26,16 +26,16 @@ export interface CheckoutOptions {
 interface CheckoutState {
   /** `starting` during the checkout request, `redirecting` while the browser loads the payment page. */
   status: 'idle' | 'starting' | 'redirecting'
-  /** Why the cart's latest checkout failed, and the cart's lines at that time; null if it did not fail. */
-  failure: { message: string; items: readonly CartItem[] } | null
+  /** The error of the cart's latest checkout, and the cart's lines at that time; null if it did not fail. */
+  failure: { error: unknown; items: readonly CartItem[] } | null
 }
 
 /** The state of the page's checkout. Only one checkout can run at a time. */
 export const checkoutStore = createStore<CheckoutState>(() => ({ status: 'idle', failure: null }))
 
-/** Returns the message about the latest failure. Null if there was none, or if the cart has changed since then. */
-export function problemWith(items: readonly CartItem[], { failure }: CheckoutState): string | null {
-  return failure?.items === items ? failure.message : null
+/** Returns the error of the latest failure. Null if there was none, or if the cart has changed since then. */
+export function failureOf(items: readonly CartItem[], { failure }: CheckoutState): unknown {
+  return failure?.items === items ? failure.error : null
 }
 
 /** Re-enables the checkout button. */

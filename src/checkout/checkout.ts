@@ -4,14 +4,14 @@ import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
-import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/checkouts.ts'
+import { type CheckoutOrder, createCheckout } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
 import { checkoutTexts } from '../texts/en/checkout.ts'
 import { ENGLISH, isEnglish, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
-import { explainFailure, reportFailure } from './checkout-failure.ts'
+import { reportFailure } from './checkout-failure.ts'
 import { type CheckoutOptions, checkoutStore, resetCheckout } from './checkout-store.ts'
 import { returnFromCheckout } from './order-return.ts'
 import { addPendingOrder, allowConfirmation } from './pending-orders.ts'
@@ -38,11 +38,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   const error = await sendOrder(items.map(toOrderedItem), options, (successUrl) =>
     addPendingOrder(items, successUrl),
   )
-  if (!error) return
-  const message = isOutOfStock(error)
-    ? translator(checkoutTexts, locale)('checkout_out_of_stock')
-    : explainFailure(error, 'cart', locale)
-  checkoutStore.setState({ failure: { message, items: cartStore.getState().items } })
+  if (error) checkoutStore.setState({ failure: { error, items: cartStore.getState().items } })
 }
 
 /**

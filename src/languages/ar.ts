@@ -1,7 +1,10 @@
 import type { CompleteTranslation } from '../texts/en.ts'
 import { addLanguage } from '../texts/languages.ts'
 
-/** Modern Standard Arabic. Addresses visitors politely and mostly without a gender. */
+/**
+ * Modern Standard Arabic. Addresses visitors politely and mostly without a gender. Texts that consist only of values start
+ * with a right-to-left mark, because isolated values do not set the direction of a paragraph.
+ */
 export const ar: CompleteTranslation = {
   language: 'ar',
   texts: {
@@ -196,7 +199,7 @@ export const ar: CompleteTranslation = {
     book_this_time: 'حجز هذا الموعد',
     booking_summary: '{day}، الساعة {time} · {price}',
     booking_summary_zone: '{day}، الساعة {time} ({zone}) · {price}',
-    booking_facts: '{duration} · {place}',
+    booking_facts: '\u200f{duration} · {place}',
     duration_hours: {
       zero: '{count} ساعة',
       one: 'ساعة واحدة',
@@ -242,7 +245,7 @@ export const ar: CompleteTranslation = {
     copyright: '© {year} {name}. {notes}',
     license_number: 'رقم الترخيص {number}',
     founded: 'منذ {year}',
-    footer_notes: '{note} · {more}',
+    footer_notes: '\u200f{note} · {more}',
     privacy: 'الخصوصية',
     terms: 'الشروط والأحكام',
     imprint: 'البيانات القانونية',
@@ -254,7 +257,7 @@ export const ar: CompleteTranslation = {
     closed: 'مغلق',
     footer_days: 'من {first} إلى {last}',
     footer_span: 'من {opens} إلى {closes}',
-    short_hours: '{days}، {hours}',
+    short_hours: '\u200f{days}، {hours}',
     short_days: 'من {first} إلى {last}',
     short_span: 'من {opens} إلى {closes}',
     short_24_hours: '24 ساعة',
@@ -371,7 +374,7 @@ export const ar: CompleteTranslation = {
     try_again: 'إعادة المحاولة',
     close: 'إغلاق',
     call_phone: 'اتصل بالرقم {phone}',
-    list: '{first}، {more}',
+    list: '\u200f{first}، {more}',
     back_to_home: 'العودة إلى الرئيسية',
     part_not_loaded:
       'تعذّر تحميل هذا الجزء من الصفحة. يُرجى التحقق من الاتصال بالإنترنت أو إعادة تحميل الصفحة.',

@@ -27,13 +27,26 @@ export interface CheckoutOrder {
   locale?: string
 }
 
-/** Starts a checkout and returns the absolute http or https URL of its page. */
-export function createCheckout(
+/**
+ * Starts a checkout and returns the absolute http or https URL of its page. If the store rejects an order with a locale,
+ * sends the order again without the locale, because the store may not know the language.
+ */
+export async function createCheckout(
   client: StoreClient,
   order: CheckoutOrder,
   options?: RequestOptions,
 ): Promise<{ url: string }> {
-  return client.post(`${storePath(client.settings)}/checkout`, order, parseCheckoutUrl, options)
+  const send = (body: CheckoutOrder) =>
+    client.post(`${storePath(client.settings)}/checkout`, body, parseCheckoutUrl, options)
+  const { locale, ...others } = order
+  if (locale === undefined) return send(order)
+  try {
+    return await send(order)
+  } catch (error) {
+    const isHttpError = error instanceof StoreError && error.kind === 'http'
+    if (!isHttpError || isOutOfStock(error) || isSlotTaken(error)) throw error
+    return send(others)
+  }
 }
 
 function parseCheckoutUrl(response: unknown): { url: string } {

@@ -1,6 +1,5 @@
 import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
-import { ENGLISH, type Locale } from '../texts/locale.ts'
-import { translator } from '../texts/translate.ts'
+import { translatable } from '../texts/translatable.ts'
 
 /** The fields of the "Request a Quote" form. */
 export interface Quote {
@@ -36,19 +35,28 @@ export const EMPTY_QUOTE: Quote = {
   emergency: false,
 }
 
-/** Messages for visitors, one for each invalid field. `consent` is the checkbox for the privacy policy. */
-export type QuoteProblems = Partial<Record<keyof Quote | 'consent', string>>
+/**
+ * One error for each invalid field, whose message `errorText()` returns for visitors. `consent` is the checkbox for the
+ * privacy policy.
+ */
+export type QuoteProblems = Partial<Record<keyof Quote | 'consent', Error>>
+
+/** Returns the error for a field that is missing or not valid. */
+export function fieldError(
+  key: keyof typeof quoteSendingTexts & `quote_${string}_${'missing' | 'invalid'}`,
+): Error {
+  return translatable(new Error(quoteSendingTexts[key]), key)
+}
 
 /**
- * Returns a message for each invalid field: name and phone are required, and a given email address must be valid.
+ * Returns an error for each invalid field: name and phone are required, and a given email address must be valid.
  */
-export function validateQuote({ name, phone, email }: Quote, locale: Locale = ENGLISH): QuoteProblems {
-  const text = translator(quoteSendingTexts, locale)
+export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}
-  if (!name.trim()) problems.name = text('quote_name_missing')
-  if (!phone.trim()) problems.phone = text('quote_phone_missing')
+  if (!name.trim()) problems.name = fieldError('quote_name_missing')
+  if (!phone.trim()) problems.phone = fieldError('quote_phone_missing')
   if (email.trim() && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) {
-    problems.email = text('quote_email_invalid')
+    problems.email = fieldError('quote_email_invalid')
   }
   return problems
 }

@@ -19,7 +19,7 @@ export interface QuoteEndpoint {
 
 /** The error thrown when a quote could not be delivered. `errorText()` returns its message for visitors. */
 export class QuoteError extends Error {
-  /** The endpoint's messages about individual fields; empty if there are none. */
+  /** Errors with the endpoint's messages about individual fields; empty if there are none. */
   readonly problems: QuoteProblems
 
   constructor(message: string, problems: QuoteProblems = {}, options?: ErrorOptions) {
@@ -67,12 +67,12 @@ async function readResponse(response: Response) {
   return { ok, status, body: Object(parseJson(await response.text())) as Record<string, unknown> }
 }
 
-/** Returns the messages from `errors: [{ field, message }]` in the response, for the form's text fields. */
+/** Returns the errors from `errors: [{ field, message }]` in the response, for the form's text fields. */
 function fieldProblems({ errors }: Record<string, unknown>): QuoteProblems {
   const entries = Array.isArray(errors) ? errors.map(Object) : []
   return Object.fromEntries(
     entries
       .filter(({ field, message }) => EMPTY_QUOTE[field as keyof Quote] === '' && typeof message === 'string')
-      .map(({ field, message }) => [field, message]),
+      .map(({ field, message }) => [field, new Error(message)]),
   )
 }

@@ -52,7 +52,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
   const Base = createBase()
   const attributeNames = [
     ...Object.keys(definition.attributes),
-    ...(definition.store ? STORE_ATTRIBUTES : []),
+    ...(definition.store ? [...STORE_ATTRIBUTES, 'price-format'] : []),
   ]
 
   // Any element may have store attributes, which apply to the elements inside it.

@@ -18,12 +18,22 @@ import { findTextScripts } from './text-scripts.ts'
 /** The attributes that select the language and the price format of the elements inside an element. */
 export const LOCALE_ATTRIBUTES = ['lang', 'price-format'] as const
 
+/** How long a first render or a toast waits for the file of its language before it is in English. */
+export const MAX_LANGUAGE_WAIT_MS = 300
+
 /** How long prerendered markup waits for the file of its language, before it is rendered in English. */
 const MAX_WAIT_MS = 5000
 
 /** Returns the locale of the page, for texts that belong to no element. */
 export function pageLocale(): Locale {
   return findLocale(documentProperty('documentElement'), ENGLISH)
+}
+
+/** Waits a moment for the file of the page's language, if the loader has one. Then returns the locale of the page. */
+export async function loadPageLocale(): Promise<Locale> {
+  const loading = findLoader()?.loadLanguage(languageOf(documentProperty('documentElement')))
+  if (loading) await Promise.race([loading, delay(MAX_LANGUAGE_WAIT_MS)])
+  return pageLocale()
 }
 
 /** Updates an element's locale. Starts to load its language if the loader has a file for it. */

@@ -1,11 +1,9 @@
 import type { ElementHost } from './element-hosts.ts'
 import { delay } from './load-with-retries.ts'
+import { MAX_LANGUAGE_WAIT_MS } from './locales.ts'
 
 /** How long an element waits for the store's response before it renders its loading state. */
 const MAX_WAIT_MS = 100
-
-/** How long an element waits for the file of its language before it renders English texts. */
-const MAX_LANGUAGE_WAIT_MS = 300
 
 /**
  * Starts the requests of an element's component and loads its modules. Returns a promise if the first render should

@@ -6,7 +6,7 @@ import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertDrawer } from './auto-drawer.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
-import { pageLocale } from './locales.ts'
+import { loadPageLocale } from './locales.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
@@ -43,12 +43,13 @@ function setStore(): void {
 async function handleOrders(): Promise<void> {
   if (!hasStoredOrders()) return
   try {
-    const [{ isSuccessPage, returnFromCheckout }] = await Promise.all([
+    const [{ isSuccessPage, returnFromCheckout }, locale] = await Promise.all([
       import('../checkout/order-return.ts'),
+      loadPageLocale(),
       loadCart(),
     ])
     if (!isSuccessPage()) await renderOrderSuccess()
-    returnFromCheckout(pageLocale())
+    returnFromCheckout(locale)
   } catch {
     // The orders stay stored, so the next page handles them.
   }

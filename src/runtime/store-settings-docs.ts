@@ -1,3 +1,4 @@
+import type { Attribute } from './attributes.ts'
 import type { SettingAttribute } from './store-settings.ts'
 
 /** Descriptions of the attributes of every element that uses the store. */
@@ -7,3 +8,10 @@ export const storeDocs: Record<SettingAttribute, string> = {
   'store-id':
     'ID of the store. Defaults to the value on the nearest ancestor, then to the one set with `configure()`, then to `data-store-id` on the script tag.',
 }
+
+/** The description of `price-format`, an attribute of the same elements. */
+export const priceFormatDocs =
+  'How prices are written: as the store’s template for the currency says, or in the form of the element’s language. Defaults to the value on the nearest ancestor, then to `data-price-format` on the script tag, then to `template`.'
+
+/** The type of `price-format`. */
+export const priceFormatAttribute: Attribute = { type: 'choice', values: ['template', 'locale'] }

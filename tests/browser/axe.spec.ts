@@ -138,6 +138,22 @@ for (const [name, openState] of Object.entries(siteStates))
     await expectFitAndAccessible(page)
   })
 
+for (const language of ['ar', 'de'])
+  for (const path of Object.keys(routes))
+    test(`the website’s page at ${path} in the language ${language} fits and has no accessibility violations`, async ({
+      page,
+      site,
+      consoleMessages,
+    }) => {
+      consoleMessages.allow(failedRequest)
+      site.testPage.language = language
+      site.testPage.head = '<meta name="color-scheme" content="light dark">'
+      await site.open(path, { head: `<script src="/languages/${language}.js" defer></script>` })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await setCanvasBackground(page)
+      await expectFitAndAccessible(page)
+    })
+
 /** Checks the page on a phone in dark mode and then, because some dialogs close in a wide window, on a computer. */
 async function expectFitAndAccessible(page: Page): Promise<void> {
   for (const [width, colorScheme] of [

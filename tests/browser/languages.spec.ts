@@ -14,14 +14,8 @@ import { expect, shopPages, type TestPage, test } from './support/test-page.ts'
 
 /** Serves the shop's pages in a language. */
 function serveShop(testPage: TestPage, language: string, head = '', script = testPage.scriptTag()): void {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  for (const [name, body] of Object.entries(shopPages)) {
-    const html = testPage.html({ body, script: head + script })
-    testPage.server.pages.set(
-      `/${name}`,
-      html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`),
-    )
-  }
+  testPage.language = language
+  for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script: head + script })
 }
 
 /** Buys a mug, from the product list to the success page. */

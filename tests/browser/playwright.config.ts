@@ -55,7 +55,7 @@ const longTests = [
   '{builder*,first-page,languages,static-demo}.spec.ts',
   '{docs-snippets,recipes,quote-recipes}.spec.ts',
   // Prerendered pages and loading order
-  '{page-head-states,preloading,prerender*,website-modules}.spec.ts',
+  '{page-head-states,preloading,prerender*,website-{modules,worker}}.spec.ts',
   // Stores that change and visitors who leave and come back
   '{checkout-return,store-return,stores}.spec.ts',
 ].map((file) => `**/${file}`)

@@ -4,13 +4,15 @@ import { addToCart, cartStore, removeFromCart } from '../../src/cart/cart.ts'
 import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
+import { aLocale } from '../support/a-locale.ts'
 import { cartContent, currentToast, fillCart, lineKeyOf } from '../support/carts.ts'
 import { aCurrency, aProduct, aResponse, aVariant } from '../support/factories.ts'
 import { offerOrders, order } from '../support/orders.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
-import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
+import { aDelayedResponse, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 await CartPanel.load()
 await ToastLayer.load()
@@ -371,4 +373,20 @@ it('shows texts and prices in the language of the element', () => {
   expect(cart.getByRole('button', { name: 'Crew Tee – Black entfernen' })).toBeTruthy()
   expect(cart.getByText('600,00\u00a0€', { normalizer: (text) => text })).toBeTruthy()
   expect(cart.getByText('1.200,00\u00a0€', { normalizer: (text) => text })).toBeTruthy()
+})
+
+it('translates the explanation of a failed checkout when the language changes', async () => {
+  const { client } = aFakeStore(() => anErrorResponse(503, ''))
+  addToCart(aProduct(), aVariant(), 1, null, client.settings)
+  const view = (locale: Locale) => (
+    <LocaleProvider value={locale}>
+      <CartDrawer />
+    </LocaleProvider>
+  )
+  const { rerender, user } = renderComponent(view(ENGLISH), { client })
+  act(openCart)
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }))
+  expect(await screen.findByText(/^The store responded with “HTTP 503”/)).toBeTruthy()
+  rerender(view(aLocale({ checkout_refused: 'Antwort des Ladens: {message}' })))
+  expect(screen.getByText('Antwort des Ladens: HTTP 503')).toBeTruthy()
 })

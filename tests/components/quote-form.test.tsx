@@ -5,6 +5,9 @@ import { QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { EmitProvider } from '../../src/ui/element-events.ts'
 import '../../src/elements/toast-area/rare-toasts.ts'
+import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
+import { LocaleProvider } from '../../src/ui/locale-context.ts'
+import { aLocale } from '../support/a-locale.ts'
 import { currentToast } from '../support/carts.ts'
 import { field, showForm, typedQuote } from '../support/quote-forms.tsx'
 import { renderComponent } from '../support/render-component.tsx'
@@ -63,6 +66,18 @@ describe('<quote-form>', () => {
     await send()
     expect(screen.getByText(/^This is not an email address/)).toBeTruthy()
     expect(currentToast()).toBeNull()
+  })
+
+  it('translates error messages when the language changes', async () => {
+    const view = (locale: Locale) => (
+      <LocaleProvider value={locale}>
+        <QuoteForm />
+      </LocaleProvider>
+    )
+    const { user, rerender } = renderComponent(view(ENGLISH))
+    await user.click(screen.getByRole('button', { name: 'Request a Quote' }))
+    rerender(view(aLocale({ quote_name_missing: 'Wie heißen Sie?' })))
+    expect(screen.getByText('Wie heißen Sie?')).toBeTruthy()
   })
 
   it('removes an error message when the visitor corrects the field', async () => {

@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BrowseStatus } from '../../src/elements/store-grid/browse/browse-status.tsx'
+import { ENGLISH } from '../../src/texts/locale.ts'
+import { LocaleProvider } from '../../src/ui/locale-context.ts'
+import { aLocale } from '../support/a-locale.ts'
 
 /** Renders the sentence and returns a function that changes it and then lets time pass. */
 function showStatus(text: string) {
@@ -51,5 +54,16 @@ describe('the sentence above the products', () => {
     change('2 of 5 products', { passedMs: 500 })
     expect(status().textContent).toBe('2 of 5 products')
     expect(status().getAttribute('aria-busy')).toBe('false')
+  })
+
+  it('changes immediately when the language changes', () => {
+    const view = (text: string, locale = ENGLISH) => (
+      <LocaleProvider value={locale}>
+        <BrowseStatus text={text} isProgress={false} statusRef={null} />
+      </LocaleProvider>
+    )
+    const { rerender } = render(view('4 products'))
+    rerender(view('4 Produkte', aLocale({})))
+    expect(status().textContent).toBe('4 Produkte')
   })
 })

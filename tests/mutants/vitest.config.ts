@@ -3,8 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { constants } from '../../build/constants.ts'
 
-/** Excluded tests: those of the build and the repository, and fuzz tests, which use new random values in every run. */
+/**
+ * Excluded tests: those of the build and the repository, fuzz tests, which use new random values in every run, and tests
+ * that change the time zone, which worker threads cannot do.
+ */
 const excluded = [
+  'catalog-booking-time',
   'docs',
   'docs-pages',
   'demo-*',
@@ -23,7 +27,8 @@ const excluded = [
   'website-modules',
 ].map((name) => `tests/unit/${name}.test.ts`)
 
-const cart = 'tests/unit/cart-*.test.ts'
+/** Tests that keep state in modules, which would leak into other test files of the same worker. */
+const isolated = ['cart-*', 'checkout*', 'languages', 'texts'].map((name) => `tests/unit/${name}.test.ts`)
 
 /** Configures the tests that run against each mutant, fastest first. */
 export default defineConfig({
@@ -37,24 +42,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/*.test.ts'],
-          exclude: [...excluded, cart],
+          exclude: [...excluded, ...isolated],
           // Run all test files in one worker, which is three times as fast as one worker per file.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'cart', include: [cart], sequence: { groupOrder: 1 } } },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          include: ['tests/{components,runtime}/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/support/dom-setup.ts'],
-          css: true,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      { extends: true, test: { name: 'isolated', include: isolated, sequence: { groupOrder: 1 } } },
     ],
   },
 })

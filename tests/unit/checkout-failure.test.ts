@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
+import { explainFailure } from '../../src/checkout/checkout-failure.ts'
 import { orderDirectly } from '../../src/checkout/order-directly.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 import { fillCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -15,9 +17,10 @@ function aRejectingStore(status: number, statusText: string, body: object = {}) 
 }
 
 /** Orders a donation and returns the error message for the visitor. */
-async function donate(options: ReturnType<typeof aRejectingStore>): Promise<string | undefined> {
+async function donate(options: ReturnType<typeof aRejectingStore>): Promise<string> {
   const item = createLine({ product: aLeanProduct(), variant: aVariant(), quantity: 1 })
-  return (await orderDirectly({ item, details: { donation_amount: 500 } }, options))?.problem
+  const error = await orderDirectly({ item, details: { donation_amount: 500 } }, options)
+  return explainFailure(error, 'item', ENGLISH)
 }
 
 const outOfStock = { code: 'insufficient_inventory', message: 'Sold out' }

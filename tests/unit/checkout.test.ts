@@ -5,7 +5,8 @@ import { createLine } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
-import { checkoutStore, problemWith, resetCheckout } from '../../src/checkout/checkout-store.ts'
+import { explainFailure } from '../../src/checkout/checkout-failure.ts'
+import { checkoutStore, failureOf, resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
@@ -31,7 +32,11 @@ function aCheckout(
   return { start, emit, orders, calls }
 }
 
-const problem = () => problemWith(cartStore.getState().items, checkoutStore.getState())
+/** Returns the message that the cart shows about the latest failure. */
+function problem(locale: Locale = ENGLISH): string | null {
+  const error = failureOf(cartStore.getState().items, checkoutStore.getState())
+  return error ? explainFailure(error, 'cart', locale) : null
+}
 const status = () => checkoutStore.getState().status
 
 let assignLocation: MockInstance<Location['assign']>
@@ -91,6 +96,23 @@ describe('startCheckout()', () => {
     expect(orders.map(({ locale }) => locale)).toEqual([sent])
   })
 
+  it.each([
+    ['sends the order again without the locale if the store rejects it', 'invalid_data', ['ja', undefined]],
+    ['does not send the order again if an item is out of stock', 'insufficient_inventory', ['ja']],
+  ])('%s', async (_, code, sent) => {
+    fillCart('black')
+    const { start, orders } = aCheckout(
+      () =>
+        orders.at(-1)?.['locale']
+          ? anErrorResponse(400, 'Bad Request', { code })
+          : aResponse({ url: payUrl }),
+      { ...ENGLISH, language: 'ja' },
+    )
+    await start()
+    expect(orders.map(({ locale }) => locale)).toEqual(sent)
+    expect(assignLocation).toHaveBeenCalledTimes(sent.length - 1)
+  })
+
   it('explains a failure in the language of the element', async () => {
     const texts = {
       checkout_error_title: 'Fehler',
@@ -100,7 +122,7 @@ describe('startCheckout()', () => {
     fillCart('black')
     const { start, emit } = aCheckout(() => anErrorResponse(503, ''), german)
     await start()
-    expect(problem()).toBe('Der Laden antwortete: HTTP 503')
+    expect(problem(german)).toBe('Der Laden antwortete: HTTP 503')
     expect(currentToast()?.title).toBe('Fehler')
     expect(emit).toHaveBeenLastCalledWith('checkout-error', { message: expect.stringMatching(/^HTTP 503/) })
   })

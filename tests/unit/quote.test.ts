@@ -46,9 +46,9 @@ describe('quote requests', () => {
 
   it('have an error message for each invalid field', () => {
     expect(validateQuote({ ...EMPTY_QUOTE, email: 'x' })).toEqual({
-      name: 'Please tell us your name.',
-      phone: 'Please give us a phone number so we can call you back.',
-      email: 'This is not an email address. It should look like name@example.com.',
+      name: new Error('Please tell us your name.'),
+      phone: new Error('Please give us a phone number so we can call you back.'),
+      email: new Error('This is not an email address. It should look like name@example.com.'),
     })
   })
 

@@ -88,7 +88,7 @@ describe('sendQuote()', () => {
     ]
     const { message, problems } = await failureOf(Response.json({ errors }, { status: 422 }))
     expect(message).toBe('The server refused your request (HTTP 422).')
-    expect(problems).toEqual({ email: 'should be an email' })
+    expect(problems).toEqual({ email: new Error('should be an email') })
   })
 
   it('reports a connection problem when the network fails', async () => {

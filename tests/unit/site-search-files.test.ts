@@ -48,6 +48,21 @@ describe('sitemap.xml', () => {
     })
   })
 
+  it('lists the products in the order of the store, whichever response arrives first', async () => {
+    let releaseTee = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      releaseTee = resolve
+    })
+    const lateTee = async (url: string) => {
+      if (url.endsWith('/prod_tee')) await isReleased
+      if (url.endsWith('/prod_odd')) setTimeout(releaseTee)
+      return send(url)
+    }
+    const { read } = await builder.build(aPage(), { send: lateTee, siteUrl })
+    const ids = [...(read('sitemap.xml') ?? '').matchAll(/prod_\w+/g)].map(([id]) => id)
+    expect(ids).toEqual(['prod_tee', 'prod_mug', 'prod_odd'])
+  })
+
   it('contains exactly the canonical URLs of pages that are not marked noindex', async () => {
     const { read } = await builder.build(aPage(), { send, siteUrl })
     for (const url of Object.keys(datesIn(read('sitemap.xml')))) {

@@ -4,7 +4,8 @@ import { cartStore } from '../../cart/cart.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import { countItems } from '../../cart/totals.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
-import { checkoutStore, problemWith } from '../../checkout/checkout-store.ts'
+import { explainFailure } from '../../checkout/checkout-failure.ts'
+import { checkoutStore, failureOf } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -60,7 +61,8 @@ function CartFooter({ onCheckout }: CartFooterProps) {
   const checkout = useStore(checkoutStore)
   const { lines, otherLines } = useStoreLines()
   const problemId = useId()
-  const problem = problemWith(items, checkout)
+  const error = failureOf(items, checkout)
+  const problem = error ? explainFailure(error, 'cart', locale) : null
   const isBusy = checkout.status !== 'idle'
   return (
     <div className="drawer-footer">

@@ -1,21 +1,24 @@
 import { useId } from 'react'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { quoteTexts } from '../../texts/en/quote.ts'
+import { errorText } from '../../texts/error-text.ts'
 import { insertElements } from '../../ui/insert-elements.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
+import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { CONSENT } from './form-fields.ts'
 
 interface ConsentFieldProps {
   /** URL of the privacy policy. */
   privacyUrl: string
-  /** The validation message. */
-  problem: string | undefined
+  /** The validation error. */
+  error: Error | undefined
 }
 
 /** A required checkbox for agreeing to the privacy policy. */
-export function ConsentField({ privacyUrl, problem }: ConsentFieldProps) {
+export function ConsentField({ privacyUrl, error }: ConsentFieldProps) {
   const id = useId()
   const text = useTexts(quoteTexts)
+  const locale = useLocale()
+  const problem = error && errorText(error, locale, '')
   return (
     <div className="field">
       <label className="field-check">

@@ -1,8 +1,5 @@
-import { EMPTY_QUOTE, type Quote } from '../../quote/quote.ts'
+import { EMPTY_QUOTE, fieldError, type Quote, type QuoteProblems } from '../../quote/quote.ts'
 import type { ExtraField } from '../../quote/send-quote.ts'
-import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
-import type { Locale } from '../../texts/locale.ts'
-import { translator } from '../../texts/translate.ts'
 
 /** The name of a hidden field that only bots and some password managers fill in. */
 export const HONEYPOT = 'leave-empty'
@@ -10,12 +7,10 @@ export const HONEYPOT = 'leave-empty'
 /** The name of the consent checkbox, which the form contains if the owner sets a privacy link. */
 export const CONSENT = 'consent'
 
-/** Returns a message if the form has a consent checkbox that is not checked. */
-export function validateConsent(form: HTMLFormElement, locale: Locale): { consent?: string } {
+/** Returns an error if the form has a consent checkbox that is not checked. */
+export function validateConsent(form: HTMLFormElement): Pick<QuoteProblems, 'consent'> {
   const box = form.querySelector<HTMLInputElement>(`input[name="${CONSENT}"]`)
-  return !box || box.checked
-    ? {}
-    : { consent: translator(quoteSendingTexts, locale)('quote_consent_missing') }
+  return !box || box.checked ? {} : { consent: fieldError('quote_consent_missing') }
 }
 
 /** Returns the values of the form's fields. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Quote, QuoteProblems } from '../../quote/quote.ts'
+import { errorText } from '../../texts/error-text.ts'
+import { useLocale } from '../../ui/locale-context.ts'
 
 interface QuoteFieldProps {
   /** The type of form control. */
@@ -18,14 +20,15 @@ interface QuoteFieldProps {
   rows?: number
   /** The options of a `select`. */
   children?: ReactNode
-  /** Validation messages by field name. */
+  /** Validation errors by field name. */
   problems: QuoteProblems
 }
 
 /** A labeled form field with its validation message. */
 export function QuoteField({ as, name, label, problems, ...control }: QuoteFieldProps) {
   const id = useId()
-  const problem = problems[name]
+  const locale = useLocale()
+  const problem = problems[name] && errorText(problems[name], locale, '')
   // Typed as `input`, because all three elements accept these attributes.
   const Control = (as ?? 'input') as 'input'
   return (

@@ -111,7 +111,7 @@ export function QuoteForm(props: QuoteFormProps) {
         </label>
       )}
       {business.links.privacy && (
-        <ConsentField privacyUrl={business.links.privacy} problem={problems.consent} />
+        <ConsentField privacyUrl={business.links.privacy} error={problems.consent} />
       )}
       <input
         className="visually-hidden"

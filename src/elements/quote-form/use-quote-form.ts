@@ -47,7 +47,7 @@ interface Delivery {
 type PrefilledFields = Pick<Quote, 'service' | 'message'>
 
 /**
- * Returns the form's validation messages, submission state and event handlers. The form's DOM elements hold the field
+ * Returns the form's validation errors, submission state and event handlers. The form's DOM elements hold the field
  * values.
  */
 export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
@@ -89,7 +89,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   }
 
   function validate(quote: Quote, element: HTMLFormElement): QuoteProblems {
-    return { ...validateQuote(quote, locale), ...validateConsent(element, locale) }
+    return { ...validateQuote(quote), ...validateConsent(element) }
   }
 
   function askToConfirm(): void {

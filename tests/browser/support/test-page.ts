@@ -37,6 +37,8 @@ export class TestPage {
   readonly origin: string
   /** The `data-store-id` of the script tag. */
   storeId = 'demo'
+  /** The language of every page. */
+  language = 'en'
   /** Markup at the start of every page's head. */
   head = ''
   readonly #page: Navigable
@@ -48,7 +50,8 @@ export class TestPage {
   }
 
   html({ body = '', head = '', script = this.scriptTag() }: PageParts): string {
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test page</title>
+    const direction = this.language === 'ar' ? 'rtl' : 'ltr'
+    return `<!doctype html><html lang="${this.language}" dir="${direction}"><head><meta charset="utf-8"><title>Test page</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">${this.head}${head}${script}</head><body>${body}</body></html>`
   }
 

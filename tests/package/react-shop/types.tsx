@@ -21,7 +21,9 @@ export function Shop() {
       </electrician-site>
       {/* @ts-expect-error routing must be history or hash */}
       <electrician-site routing="path" />
-      <buy-button product-id="prod_mug" quantity="2" />
+      <buy-button product-id="prod_mug" quantity="2" lang="de-AT" price-format="locale" />
+      {/* @ts-expect-error price-format must be template or locale */}
+      <store-grid price-format="german" />
       {/* @ts-expect-error product-id must be a string */}
       <buy-button product-id={2} />
       {/* @ts-expect-error attributes use their HTML names, which work even before the element is defined */}

@@ -21,6 +21,8 @@ grid.storeId = undefined
 const address: string = grid.productUrl
 // @ts-expect-error productUrl must be a string
 grid.productUrl = 3
+grid.lang = 'de'
+grid.priceFormat = 'locale'
 grid.limit = 8
 const limit: string | undefined = grid.limit
 const buyButton = document.createElement('buy-button')

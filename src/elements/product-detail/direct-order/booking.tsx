@@ -4,6 +4,7 @@ import type { Product, Variant } from '../../../catalog/product.ts'
 import { productPrice } from '../../../catalog/product-price.ts'
 import type { BookingEvent } from '../../../catalog/variant-services.ts'
 import { freeDaysFor, freeSlotsFor } from '../../../provider/bookings.ts'
+import { isSlotTaken } from '../../../provider/checkouts.ts'
 import { visitorTimeZone } from '../../../provider/store-client.ts'
 import { directOrderTexts } from '../../../texts/en/direct-order.ts'
 import { errorText } from '../../../texts/error-text.ts'
@@ -48,7 +49,7 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
   const freeSlots = day === null ? null : freeSlotsFor(client, event.id, day)
   const days = useResource(freeDays)
   const slots = useResource(freeSlots)
-  const { order, isBusy, failure, clearFailure } = useDirectOrder(product, custom, slot)
+  const { order, isBusy, problem, clearProblem } = useDirectOrder(product, custom, slot)
 
   function chooseDay(chosen: string): void {
     setDay(chosen)
@@ -58,17 +59,17 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
   function chooseSlot(chosen: string | null): void {
     setSlot(chosen)
     setIsIncomplete(false)
-    clearFailure()
+    clearProblem()
   }
 
   async function book(): Promise<void> {
     setIsIncomplete(slot === null)
     if (slot === null || slots.status !== 'loaded') return
     const time_zone = slots.value.timeZone ?? visitorTimeZone()
-    const failed = await order(variant, { time_slot: slot, time_zone }, () =>
+    const error = await order(variant, { time_slot: slot, time_zone }, () =>
       emit('booking-start', { product, variant, slot }),
     )
-    if (!failed?.isSlotTaken) return
+    if (!isSlotTaken(error)) return
     setSlot(null)
     void freeSlots?.reload()
     void freeDays.reload()
@@ -81,11 +82,10 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
   }
   const { times } = days.value
   const hasDays = times.length > 0
-  if (!hasDays && !failure) return <AskToOrder kind="booking" />
+  if (!hasDays && !problem) return <AskToOrder kind="booking" />
   const timeZone = slots.status === 'loaded' ? supportedTimeZone(slots.value.timeZone) : null
   const price = <bdi>{productPrice(product, variant, locale)?.current}</bdi>
   const missing = isIncomplete && text('choose_day_and_time')
-  const problem = failure?.problem ?? missing
 
   /** Returns the text about a time, in which the placeholder of the price is still there. */
   function summaryOf(chosen: string): string {
@@ -118,7 +118,7 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
           <bdi key={summaryOf(slot)}>{insertElements(summaryOf(slot), { price })}</bdi>
         </p>
       )}
-      <OrderButton isBusy={isBusy} problem={problem} onOrder={() => void book()}>
+      <OrderButton isBusy={isBusy} problem={problem ?? missing} onOrder={() => void book()}>
         {text('book_this_time')}
       </OrderButton>
     </div>

@@ -38,7 +38,7 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
   const id = useId()
   const money = (amount: number) => formatMoney(amount, currency_info, locale)
   const amount = chosen ?? amountIn(typed, currency_info)
-  const { order, isBusy, failure } = useDirectOrder(product, custom, amount)
+  const { order, isBusy, problem } = useDirectOrder(product, custom, amount)
   const isValid = amount !== null && isAllowed(amount, limits)
   const hasProblem = isSubmitted && !isValid
 
@@ -123,7 +123,7 @@ export function DonationForm({ product, variant, limits, custom }: DonationFormP
         </div>
       )}
       <CustomFieldInputs custom={custom} problem="field_missing_donation" />
-      <OrderButton isBusy={isBusy} problem={failure?.problem} onOrder={donate}>
+      <OrderButton isBusy={isBusy} problem={problem} onOrder={donate}>
         {isValid ? text('donate_amount', { amount: money(amount) }) : donateText}
       </OrderButton>
     </div>

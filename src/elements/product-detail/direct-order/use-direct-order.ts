@@ -3,12 +3,9 @@ import { useStore } from 'zustand'
 import { createLine, toLineStore } from '../../../cart/cart-item.ts'
 import { pageSuccessUrl } from '../../../cart/drawer.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
+import { explainFailure } from '../../../checkout/checkout-failure.ts'
 import { checkoutStore } from '../../../checkout/checkout-store.ts'
-import {
-  type DirectOrderFailure,
-  type DirectOrderItem,
-  orderDirectly,
-} from '../../../checkout/order-directly.ts'
+import { type DirectOrderItem, orderDirectly } from '../../../checkout/order-directly.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useLocale } from '../../../ui/locale-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
@@ -27,29 +24,31 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
   const locale = useLocale()
   const router = useWebsite()?.router
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
-  const [failure, setFailure] = useState<DirectOrderFailure | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const getSignal = useAbortSignal([choice, ...custom.fields.map(custom.textIn)].join('\n'))
 
   /**
-   * Starts the order. Resolves with the reason if the order fails, otherwise with null. Does nothing if a required
+   * Starts the order. Resolves with the error if the order fails, otherwise with null. Does nothing if a required
    * custom field is empty or `isAllowed` returns false.
    */
   async function order(
     variant: Variant,
     details: DirectOrderItem['details'],
     isAllowed: () => boolean = () => true,
-  ): Promise<DirectOrderFailure | null> {
+  ): Promise<unknown> {
     const values = custom.validate()
     if (!values || !isAllowed()) return null
-    setFailure(null)
+    setError(null)
     const store = toLineStore(client.settings)
     const item = createLine({ product, variant, quantity: 1, store, custom_field_values: values })
     const successUrl = router?.href('/success') ?? pageSuccessUrl()
     const options = { client, successUrl, emit, signal: getSignal(), locale }
     const failed = await orderDirectly({ item, details }, options)
-    setFailure(failed)
+    setError(failed)
     return failed
   }
 
-  return { order, isBusy, failure, clearFailure: () => setFailure(null) }
+  /** Tells the visitor why the latest order failed. Null if it did not fail. */
+  const problem = error ? explainFailure(error, 'item', locale) : null
+  return { order, isBusy, problem, clearProblem: () => setError(null) }
 }

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useState } from 'react'
+import { useLocale } from '../../../ui/locale-context.ts'
 
 interface BrowseStatusProps {
   /** The sentence to show, such as `12 of 400 products`. */
@@ -18,20 +19,21 @@ interface BrowseStatusProps {
 const PAUSE_MS = 500
 
 /**
- * A sentence with the number of matching products. It changes only when the visitor stops typing. Loading progress is
- * shown immediately, but screen readers do not announce it.
+ * A sentence with the number of matching products. It changes only when the visitor stops typing. Loading progress and
+ * another language are shown immediately. Screen readers do not announce the progress.
  */
 export function BrowseStatus({ text, isProgress, isHidden = false, statusRef }: BrowseStatusProps) {
-  const [last, setLast] = useState({ text, isProgress })
-  const shown = isProgress ? { text, isProgress } : last
+  const locale = useLocale()
+  const [last, setLast] = useState({ text, isProgress, locale })
+  const shown = isProgress || last.locale !== locale ? { text, isProgress } : last
   useEffect(() => {
     if (isProgress) {
-      setLast({ text, isProgress })
+      setLast({ text, isProgress, locale })
       return
     }
-    const timer = setTimeout(setLast, PAUSE_MS, { text, isProgress })
+    const timer = setTimeout(setLast, PAUSE_MS, { text, isProgress, locale })
     return () => clearTimeout(timer)
-  }, [text, isProgress])
+  }, [text, isProgress, locale])
   return (
     <p
       ref={statusRef}

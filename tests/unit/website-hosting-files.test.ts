@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { readHostPage } from '../../build/site/host-page.ts'
+import { hostingFiles } from '../../demo/website-worker/hosting-files.ts'
+import { uploadGuide } from '../../demo/website-worker/upload-guide.ts'
+
+interface Options {
+  base?: string
+  folders?: string[]
+  storeHost?: string
+  attributes?: string
+  head?: string
+  pictures?: string[]
+  siteUrl?: string
+}
+
+function filesFor({
+  base = '/',
+  folders = [''],
+  storeHost = 'https://store.volt.example/api/v1',
+  attributes = '',
+  head = '',
+  pictures = [],
+  siteUrl,
+}: Options = {}): Record<string, string> {
+  const script = `<script src="/electrician-elements.js" data-store-host="${storeHost}" data-store-id="a"></script>`
+  const page = readHostPage(
+    `<html><head>${script}${head}</head><body><electrician-site ${attributes}></electrician-site></body></html>`,
+  )
+  const versions = folders.map((folder) => ({ page, language: null, home: base + folder, folder }))
+  return hostingFiles({ base, versions, pictures }, siteUrl)
+}
+
+/** Returns the sources of a directive in each file that contains a policy. */
+function sourcesIn(files: Record<string, string>, directive: string): string[] {
+  return ['.htaccess', 'nginx.conf', '_headers'].map(
+    (name) => new RegExp(`${directive} ([^;]*);`).exec(files[name] ?? '')?.[1] ?? '',
+  )
+}
+
+describe('hostingFiles()', () => {
+  it('allows the store’s origin', () => {
+    const files = filesFor()
+    expect(files['.htaccess']).toContain('SetEnv STORE https://store.volt.example\n')
+    expect(files['nginx.conf']).toContain('set $store https://store.volt.example;')
+    expect(sourcesIn(files, 'connect-src')[2]).toBe("'self' https://store.volt.example")
+    expect(Object.values(files).join()).not.toContain('store.example')
+  })
+
+  it('allows the origins of pictures, of the form service and of the page’s own files', () => {
+    const files = filesFor({
+      pictures: ['https://cdn.example/a.png', '/logo.svg', 'https://cdn.example/b.png'],
+      attributes: 'quote-endpoint="https://forms.example/f/1"',
+      head: '<script src="https://scripts.example/a.js"></script><link rel="stylesheet" href="https://fonts.example/a.css">',
+    })
+    for (const sources of sourcesIn(files, 'img-src'))
+      expect(sources).toContain("'self' https://cdn.example data:")
+    for (const sources of sourcesIn(files, 'connect-src'))
+      expect(sources).toContain("'self' https://forms.example")
+    expect(sourcesIn(files, 'script-src')).toEqual(Array(3).fill("'self' https://scripts.example"))
+    expect(sourcesIn(files, 'style-src')).toEqual(Array(3).fill("'self' https://fonts.example"))
+  })
+
+  it('keeps the policy strict unless the page has inline styles', () => {
+    expect(sourcesIn(filesFor(), 'style-src')).toEqual(Array(3).fill("'self'"))
+    const inline = filesFor({ head: '<style>body { margin: 0 }</style>' })
+    expect(sourcesIn(inline, 'style-src')).toEqual(Array(3).fill("'self' 'unsafe-inline'"))
+  })
+
+  it('writes the path of a website in a folder', () => {
+    const files = filesFor({ base: '/shop/' })
+    expect(files['.htaccess']).toContain('\nErrorDocument 404 /shop/404.html\n')
+    expect(files['nginx.conf']).toContain('  error_page 404 /shop/404.html;\n')
+    expect(files['_headers']).toContain('\n/shop/modules/*\n')
+    expect(files['_redirects']).toContain('\n/shop/product/:id  /shop/index.html  200\n')
+  })
+
+  it('serves new products in each language', () => {
+    const files = filesFor({ folders: ['', 'de/', 'fr/'] })
+    expect(files['.htaccess']).toMatch(
+      /\nRewriteRule \^\(store.*\nRewriteRule \^\(de\|fr\)\/product\/\[\^\/]\+\/\?\$ \$1\/index\.html \[L]\n/,
+    )
+    expect(files['_redirects']).toContain('\n/de/product/:id  /de/index.html  200\n')
+  })
+
+  it('writes the website’s name into the nginx configuration', () => {
+    expect(filesFor({ siteUrl: 'https://volt.example/x' })['nginx.conf']).toContain(
+      'server_name volt.example;',
+    )
+    expect(filesFor()['nginx.conf']).toContain('server_name your-site.example;')
+  })
+})
+
+describe('uploadGuide()', () => {
+  it('names the website’s address and folder', () => {
+    const guide = uploadGuide({ base: '/shop/', siteUrl: 'https://volt.example' })
+    expect(guide).toContain('<a href="https://volt.example/shop/">')
+    expect(guide).toContain('a folder named <code>shop</code>')
+  })
+
+  it('does not name a folder if the website is at the root of its domain', () => {
+    expect(uploadGuide({ base: '/', siteUrl: undefined })).not.toMatch(
+      /folder named|<code><\/code>|undefined/,
+    )
+  })
+})
