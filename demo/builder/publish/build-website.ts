@@ -12,7 +12,7 @@ export function websiteRequest(
   pictures: PictureFiles,
   modulesUrl: string,
 ): WebsiteRequest {
-  const { page, css } = websitePage(state, 'electrician-elements.js')
+  const { page, css } = websitePage(state, 'modules/electrician-elements.js')
   const encoder = new TextEncoder()
   const facts = JSON.stringify(publishedFacts(state), null, 2)
   const used = Object.entries(pictures).filter(([path]) => facts.includes(JSON.stringify(path)))

@@ -73,7 +73,7 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
       {blocking.length > 0 && <p className="help">First finish what is left above.</p>}
       <div role="status" className="progress" data-kind={progress.kind}>
         {progress.kind === 'working' && <p>{progress.text}</p>}
-        {progress.kind === 'failed' && <p className="error">The website was not built. {progress.text}</p>}
+        {progress.kind === 'failed' && <p className="error">{progress.text}</p>}
         {progress.kind === 'done' && (
           <>
             <p>

@@ -19,7 +19,7 @@ export interface WebsitePage {
   css: string
 }
 
-/** Returns the page that the website is built from. `script` is the address of the script. */
+/** Returns the page that the website is built from. `script` is the path of the script within the website. */
 export function websitePage(state: BuilderState, script: string): WebsitePage {
   const { store, language, priceFormat } = state
   const facts = publishedFacts(state)
@@ -38,7 +38,7 @@ export function websitePage(state: BuilderState, script: string): WebsitePage {
     `\n${jsonScript(facts, { type: 'application/json' })}\n${fallbackFor('electrician-site', snippetChoices(state))}`,
   )
   const tag = element('script', {
-    src: script,
+    src: path + script,
     defer: true,
     ...(hasStore && { 'data-store-host': store.host.trim(), 'data-store-id': store.id.trim() }),
     'data-price-format': priceFormat,
