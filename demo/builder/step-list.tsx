@@ -38,7 +38,10 @@ export function StepList({ current, visited, problems, onSelect }: Props) {
                 </span>
                 <span className="name">{STEP_NAMES[step]}</span>
                 {count > 0 && (
-                  <span className="visually-hidden">, {count === 1 ? '1 problem' : `${count} problems`}</span>
+                  <span className="visually-hidden">
+                    {' '}
+                    ({count === 1 ? '1 problem' : `${count} problems`})
+                  </span>
                 )}
                 {isDone && <span className="visually-hidden">, done</span>}
               </button>

@@ -7,7 +7,9 @@ const loaded = new Set(['en'])
 let shown = ''
 
 window.addEventListener('message', ({ data, source, origin }) => {
-  if (source === window.parent && origin === location.origin) show(data)
+  // Tools such as accessibility checkers also send messages to frames.
+  const isContent = typeof data === 'object' && typeof data?.html === 'string'
+  if (isContent && source === window.parent && origin === location.origin) show(data)
 })
 window.parent.postMessage('electrician-preview-ready', location.origin)
 

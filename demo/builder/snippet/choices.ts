@@ -83,7 +83,7 @@ export const SCRIPTS: Record<ScriptKind, string> = {
 }
 
 /** The one-file scripts with the same rendering library. */
-export const ONE_FILE: Record<ScriptKind, ScriptKind> = {
+const ONE_FILE: Record<ScriptKind, ScriptKind> = {
   modules: 'lite',
   'modules-react': 'react',
   lite: 'lite',

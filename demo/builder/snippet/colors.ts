@@ -38,7 +38,7 @@ const FUNCTIONS = [
  * Returns whether the text can be used as the value of a custom property without affecting other CSS rules and without
  * loading a file.
  */
-export function isStyleValue(text: string): boolean {
+function isStyleValue(text: string): boolean {
   const count = (character: string) => text.split(character).length - 1
   return (
     /^[\w\s.,%#()'"/+*-]{1,200}$/.test(text) &&

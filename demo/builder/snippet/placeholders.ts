@@ -94,12 +94,6 @@ export function pageFields(choices: SnippetChoices) {
   return pages.filter(({ isUsed }) => isUsed(choices))
 }
 
-/** Returns the names of the form fields that no chosen element uses. */
-export function hiddenFields(choices: SnippetChoices): string[] {
-  const names = textFields.filter(({ isUsed }) => !isUsed(choices)).map(({ name }) => name)
-  return hasAttribute(choices, 'owner-name') ? names : [...names, 'owner-name']
-}
-
 /** Matches domains, phone numbers and names that are used as examples in documentation. */
 const examples = [
   /\bexample\.(com|org|net)\b/i,

@@ -46,7 +46,7 @@ export const FONTS = {
 } as const
 export type FontId = keyof typeof FONTS
 
-export const HOSTED_STORE = 'https://api-ecommerce.hostinger.com'
+const HOSTED_STORE = 'https://api-ecommerce.hostinger.com'
 
 export const EMPTY_STATE: BuilderState = {
   trade: '',
