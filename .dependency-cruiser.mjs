@@ -114,9 +114,9 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Skips test reports, apps and elements that only tests build, and separately installed packages.
+    // Skips test reports, apps and elements that only tests build, and separately installed packages such as build/docs.
     exclude: {
-      path: '^tests/(reports|package/((react-)?shop|older-react|apps)|browser/(app|vectors)|bench/(node_modules|apps))/',
+      path: '^tests/(reports|package/((react-)?shop|older-react|apps)|browser/(app|vectors)|bench/(node_modules|apps))/|^build/docs/',
     },
     // Type-only imports count, too.
     tsPreCompilationDeps: true,

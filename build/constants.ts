@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import packageInfo from '../package.json' with { type: 'json' }
 import { en } from '../src/texts/en.ts'
+import { elementNames } from './element-names.ts'
 import { languageNames } from './language-names.mjs'
 import { sourceHash } from './source-hash.ts'
 
@@ -15,6 +16,7 @@ export function constants({ hasLoader = false } = {}): Plugin {
           __VERSION__: JSON.stringify(packageInfo.version),
           __SOURCES__: JSON.stringify(sources),
           __LANGUAGES__: JSON.stringify(languageNames()),
+          __ELEMENT_NAMES__: JSON.stringify(elementNames()),
           __TEXT_KEYS__: JSON.stringify(Object.keys(en)),
           __HAS_LOADER__: JSON.stringify(hasLoader),
         },

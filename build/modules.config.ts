@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
       entry: {
         ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
         'script-api': 'src/runtime/script-api.ts',
+        'page-check': 'src/runtime/page-check.ts',
       },
       formats: ['es'],
     },

@@ -1,8 +1,10 @@
 // Entry point of the modules, which pages load with `<script type="module">`. Finds this library's elements on the page
 // and loads only their modules. It is a bundle of its own that imports nothing statically, so that the modules load
 // right after this file.
+
 import { requestProducts } from './provider/early-products.ts'
 import type { ScriptApi } from './runtime/api-types.ts'
+import { checkWhenIdle } from './runtime/check-when-idle.ts'
 import { findModuleScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { isSet } from './runtime/is-set.ts'
@@ -21,9 +23,11 @@ const DEFINITION_MS = 3000
 
 /** The name of the module with the script API, next to the names of the elements. */
 const SCRIPT_API = 'script-api'
+/** The name of the module that checks the page for its author. */
+const PAGE_CHECK = 'page-check'
 /** The files of each element. Read once, because the build inserts the whole table. */
 const filesByName = __MODULES__
-const elementNames = Object.keys(filesByName).filter((name) => name !== SCRIPT_API)
+const elementNames = Object.keys(filesByName).filter((name) => name !== SCRIPT_API && name !== PAGE_CHECK)
 
 function start(): void {
   const script = findModuleScript(import.meta.url)
@@ -34,6 +38,9 @@ function start(): void {
   watcher.watch(document)
   // Searches the whole page later, because searching it now would delay the modules.
   setTimeout(() => watcher.watchInside(document))
+  checkWhenIdle(async () =>
+    (await loadPageCheck()).checkPage({ prefix: prefixOf(script), upgradesDivs: upgradesDivsOf(script) }),
+  )
 
   function scan(root: ParentNode): void {
     if (root instanceof ShadowRoot) watcher.watch(root)
@@ -44,7 +51,7 @@ function start(): void {
 /** Loads the modules of the elements on the page, and of those that are inserted later. */
 function watchPage(script: HTMLElement | null | undefined) {
   const prefix = prefixOf(script)
-  const upgradesDivs = isSet(script?.dataset['upgradeDivs'] ?? null)
+  const upgradesDivs = upgradesDivsOf(script)
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
   const tags = new Set(names.keys())
@@ -74,20 +81,23 @@ function selectorOf(tag: string): string {
   return tag.replaceAll('.', '\\.')
 }
 
+/** Loads the module that checks the page for its author. */
+function loadPageCheck() {
+  return load(PAGE_CHECK) as Promise<typeof import('./runtime/page-check.ts')>
+}
+
 /** Reports the elements that the copy of the library that is already running has not defined. */
-function reportMissing(): void {
-  for (const name of elementNames) {
-    const tag = prefixOf(findModuleScript(import.meta.url)) + name
-    if (document.querySelector(`${selectorOf(tag)}:not(:defined)`))
-      console.warn(
-        `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +
-          'Import it in the bundle that loads first, or load only one copy.',
-      )
-  }
+async function reportMissing(): Promise<void> {
+  const { reportMissingElements } = await loadPageCheck()
+  await reportMissingElements(prefixOf(findModuleScript(import.meta.url)))
 }
 
 function prefixOf(script: HTMLElement | null | undefined): string {
   return parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
+}
+
+function upgradesDivsOf(script: HTMLElement | null | undefined): boolean {
+  return isSet(script?.dataset['upgradeDivs'] ?? null)
 }
 
 async function loadScriptApi(): Promise<ScriptApi> {

@@ -28,6 +28,9 @@ export {
   useState,
 } from 'preact/hooks'
 
+/** Stands in the place of React's version in the self-check. */
+export const version = 'Preact'
+
 type Props = Record<string, unknown>
 
 /** Creates an element from JSX. Shorter than `preact/jsx-runtime`, which repeats the code of `createElement`. */

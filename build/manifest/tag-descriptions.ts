@@ -1,5 +1,6 @@
 import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
 import { type EventDocs, eventDocs } from '../../src/runtime/event-docs.ts'
+import { factsFileDocs } from '../../src/runtime/facts-file-docs.ts'
 import { priceFormatAttribute, priceFormatDocs, storeDocs } from '../../src/runtime/store-settings-docs.ts'
 import type { ElementEventName } from '../../src/ui/element-events.ts'
 import { type DocumentedElement, elements } from './elements.ts'
@@ -37,11 +38,12 @@ export interface AttributeDescription extends Described {
 export const tagDescriptions: TagDescription[] = elements.map(describeElement)
 
 function describeElement({ definition, docs }: DocumentedElement): TagDescription {
-  const { name: tag, attributes, store } = definition
+  const { name: tag, attributes, store, business } = definition
   const own = Object.entries(attributes).map(([name, attribute]) =>
     describeAttribute(name, docs.attributes[name], attribute),
   )
-  const shared = Object.entries(store ? storeDocs : {}).map(([name, about]) =>
+  const ofPage = { ...(business && factsFileDocs), ...(store && storeDocs) }
+  const shared = Object.entries(ofPage).map(([name, about]) =>
     describeAttribute(name, about, { type: 'text' }),
   )
   return {

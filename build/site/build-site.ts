@@ -1,6 +1,7 @@
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
+import { readFactsFileOf } from './facts-file.ts'
 import { type HostPage, readHostPage } from './host-page.ts'
 import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
 import { loadRenderer, type PictureFiles } from './pictures/render-png.ts'
@@ -79,6 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const versions = languageVersions(page, options)
   setOrigin(originOf(options))
   const sources = { base, input }
+  await readFactsFileOf(page, { sources, send: options.send })
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
   const isOnePage = usesHashRouting(page) && versions.length === 1
   // `copyModules` copies the loader.
@@ -113,8 +115,9 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
 /** Returns the URLs of all pictures in the business facts. */
 function picturesOf({ page }: SiteVersion): string[] {
   if (!page.site) return []
-  const { owner_photo, logo, work } = businessOf(stateOf(page))
-  return [owner_photo, logo, ...work.map(({ picture }) => picture)].filter((url) => url !== null)
+  const { owner_photo, hero_photo, logo, work } = businessOf(stateOf(page))
+  const ofWork = work.flatMap(({ picture, before }) => [picture, before ?? null])
+  return [owner_photo, hero_photo, logo, ...ofWork].filter((url) => url !== null)
 }
 
 interface ScriptOptions extends Pick<BuildOptions, 'storeHost' | 'storeId'> {

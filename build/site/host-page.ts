@@ -1,7 +1,7 @@
 import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
 import { parsePrefix } from '../../src/runtime/find-script.ts'
 import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
-import type { FactSource } from '../../src/runtime/page-settings.ts'
+import { FACTS_FILE_ATTRIBUTE, type FactSource } from '../../src/runtime/page-settings.ts'
 import {
   type FoundSettings,
   resolveSettings,
@@ -19,6 +19,8 @@ export interface HostPage {
   site: HtmlElement | undefined
   script: HtmlElement | undefined
   store: FoundSettings
+  /** URL of the file with business facts, as written in the page; null if there is none. */
+  factsAddress: string | null
   /** URLs of the page's scripts, pictures, videos, stylesheets, icons and manifest, as written in the HTML. */
   files: string[]
 }
@@ -30,11 +32,12 @@ export function readHostPage(html: string): HostPage {
   const tag = `${parsePrefix(attributeOf(script, 'data-prefix') ?? '') ?? ''}electrician-site`
   const site = elements.find(({ tagName }) => tagName === tag)
   // Looks up store settings in the same order as the element does in a browser.
-  const settingText = (name: SettingAttribute) =>
+  const settingText = (name: SettingAttribute | typeof FACTS_FILE_ATTRIBUTE) =>
     [
       ...withAncestors(site).map((element) => attributeOf(element, name)),
       attributeOf(script, `data-${name}`),
     ].find((text) => text?.trim()) ?? null
+  const factsAddress = settingText(FACTS_FILE_ATTRIBUTE)
   return {
     html,
     elements,
@@ -42,7 +45,8 @@ export function readHostPage(html: string): HostPage {
     site,
     script,
     store: resolveSettings(settingText('store-host'), settingText('store-id')),
-    files: elements.flatMap(filesOf),
+    factsAddress,
+    files: [...elements.flatMap(filesOf), ...(factsAddress ? [factsAddress] : [])],
   }
 }
 

@@ -11,6 +11,7 @@ import type { ElementState } from '../../src/runtime/element-hosts.ts'
 import { ElementRoot } from '../../src/runtime/element-root.tsx'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
 import { takeHead } from './collect-page-head.ts'
+import { factsFileOf } from './facts-file.ts'
 import { factSources, type HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { localeOf } from './site-language.ts'
@@ -23,7 +24,9 @@ export function stateOf(page: HostPage): ElementState {
   const { tag, site, store } = page
   const locale = localeOf(page)
   const props = parseAttributes(tag, definition.attributes, (name) => attributeOf(site, name))
-  return { props, facts: parseSources(factSources(page, locale.language)), store, locale }
+  const file = factsFileOf(page)
+  const facts = [...(file ? [file.facts] : []), ...parseSources(factSources(page, locale.language))]
+  return { props, facts, store, locale }
 }
 
 interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint'> {
@@ -47,6 +50,7 @@ export async function renderScreen({
   stylesheet,
   path,
   initialData,
+  factsFile,
 }: Screen): Promise<RenderedScreen> {
   const { settings } = state.store ?? {}
   if (settings) storeClientFor(settings).setInitialData(JSON.stringify(initialData))
@@ -63,6 +67,6 @@ export async function renderScreen({
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const markup = html.slice(preloads.length)
   const fingerprint = fingerprintOf(state)
-  const template = writePrerendered({ stylesheet, markup, fingerprint, path, initialData })
+  const template = writePrerendered({ stylesheet, markup, fingerprint, path, initialData, factsFile })
   return { template, head: takeHead(), preloads }
 }

@@ -1,5 +1,6 @@
 import { matchRoute } from '../../src/navigation/routes.ts'
 import { absoluteUrl, setHome } from './collect-page-head.ts'
+import { factsFileOf } from './facts-file.ts'
 import type { Alternate } from './head-markup.ts'
 import type { HostPage } from './host-page.ts'
 import { chooseIcon } from './icon-choice.ts'
@@ -89,7 +90,14 @@ async function writeVersion(
   for (const [index, { file, path }] of routes.entries()) {
     onProgress(`Making page ${index + 1} of ${routes.length}${language ? ` (${language})` : ''}`)
     const initialData = initialDataFor(store, path)
-    const screen = await renderScreen({ tag, state, path: home + path, initialData, stylesheet })
+    const screen = await renderScreen({
+      tag,
+      state,
+      path: home + path,
+      initialData,
+      stylesheet,
+      factsFile: factsFileOf(page)?.json,
+    })
     const product = productAt(store, path)
     const picture = (product && productPicture(product)) ?? sharePicture
     const links = [

@@ -12,6 +12,7 @@ import { dirname, extname, join } from 'node:path'
 import { type BuildOptions, build } from 'vite'
 import { checkoutStyle } from '../store/checkout-style.ts'
 import { drawPicture, pictureNames } from '../store/pictures/index.ts'
+import { starterZip } from './starter.ts'
 import { staticName, toStaticPage } from './static-page.ts'
 
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'demo-store.js']
@@ -50,6 +51,7 @@ export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]
   for (const name of pictureNames) write(`pictures/${name}.svg`, drawPicture(name) ?? '')
   for (const name of scripts) copyScript(join(root, 'dist', name), join(output, name))
   cpSync(join(root, 'dist/languages'), join(output, 'languages'), { recursive: true })
+  writeFileSync(join(output, 'starter.zip'), starterZip(root))
   await bundleWholesaleStore(root, output)
   copyBuilder(root, output)
   return pages

@@ -3,7 +3,7 @@ import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import type { Address, Business } from './business.ts'
 import { emailLink } from './links.ts'
-import { openingHoursSpecification } from './opening-hours-specification.ts'
+import { openingHoursSpecification, specialHoursSpecification } from './opening-hours-specification.ts'
 import { phoneNumber } from './phone-number.ts'
 
 /**
@@ -33,7 +33,7 @@ export function businessStructuredData(
     image: absolute(business.owner_photo),
     logo: absolute(business.logo),
     foundingDate: founded && /^\d{4}(-\d\d){0,2}$/.test(founded) ? founded : undefined,
-    areaServed: business.service_area || undefined,
+    areaServed: business.areas.length > 0 ? business.areas : business.service_area || undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
     hasOfferCatalog:
       services.length > 0
@@ -48,12 +48,14 @@ export function businessStructuredData(
 
 function localBusiness({ geo, hours, price_range, trade }: Business, address: Address): object {
   const openingHours = openingHoursSpecification(hours.week ?? [])
+  const specialHours = specialHoursSpecification(hours.special)
   return {
     '@type': trade.type || 'LocalBusiness',
     address: postalAddress(address),
     geo: geo ? { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } : undefined,
     priceRange: price_range ?? undefined,
     openingHoursSpecification: openingHours.length > 0 ? openingHours : undefined,
+    specialOpeningHoursSpecification: specialHours.length > 0 ? specialHours : undefined,
   }
 }
 

@@ -1,17 +1,11 @@
-import type { FactName, OwnerFacts } from './business.ts'
+import type { FactName } from './business.ts'
+import { contactFactDocs } from './contact-fact-docs.ts'
+import type { FactDocs } from './fact-docs-type.ts'
 import { FACTS } from './facts.ts'
-
-/** The description of a business fact, used only by the documentation, the JSON Schema and the site builder. */
-export interface FactDocs<Name extends FactName = FactName> {
-  /** A short description of the fact, without a period at the end. */
-  about: string
-  /** The places where the fact is shown. */
-  shownIn: string
-  example: NonNullable<OwnerFacts[Name]>
-}
 
 /** Descriptions of all business facts that JSON may contain. */
 export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
+  ...contactFactDocs,
   name: {
     about: 'The name of the business',
     shownIn: 'the header, the footer and the page title',
@@ -26,6 +20,17 @@ export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
     about: 'URL of the owner’s portrait, with an aspect ratio of 4:5',
     shownIn: 'the owner section',
     example: '/owner.svg',
+  },
+  hero_photo: {
+    about: 'URL of a photo of your work, your team or your van, with an aspect ratio of 4:3',
+    shownIn: 'the first screen, instead of the illustration',
+    example: '/van.jpg',
+  },
+  notice: {
+    about:
+      'A short message, for example before holidays. With `from` and `until`, it is shown only from the first to the last of these days. `url` adds a link',
+    shownIn: 'a banner on every screen, and the contact details',
+    example: { text: 'Closed for the holidays.', from: '2026-12-24', until: '2027-01-02', url: '/holidays' },
   },
   logo: {
     about: 'URL of the logo. Without it, electricians get a bolt and other trades get no picture',
@@ -86,49 +91,20 @@ export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
     shownIn: 'the card below the services',
     example: FACTS.rates.initial,
   },
+  financing: {
+    about: 'Your offer to pay in installments',
+    shownIn: 'the services section',
+    example: { text: 'Pay in 12 months without interest.', url: '/financing' },
+  },
+  brands: {
+    about: 'The brands that you install or repair',
+    shownIn: 'the services section',
+    example: ['Square D', 'Leviton'],
+  },
   statistics: {
     about: 'Numbers about the business',
     shownIn: 'the owner section',
     example: FACTS.statistics.initial,
-  },
-  service_area: {
-    about: 'The area that you serve',
-    shownIn: 'the contact section and the footer',
-    example: FACTS.service_area.initial,
-  },
-  hours: {
-    about:
-      'The weekly schedule in `week`, the hours of your emergency service, and a note. If you close after midnight, the closing time is earlier than the opening time',
-    shownIn: 'the contact section, the footer and search results',
-    example: {
-      emergency: '24/7',
-      note: 'Call for a free consultation',
-      week: [
-        { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' },
-        { days: ['Sat'], opens: '09:00', closes: '16:00' },
-      ],
-    },
-  },
-  time_zone: {
-    about: 'The time zone of the schedule. Without it, “Open now” is not shown',
-    shownIn: '“Open now” in the contact section',
-    example: 'America/Chicago',
-  },
-  address: {
-    about: 'The postal address',
-    shownIn: 'the contact section with a link to a map, the footer and search results',
-    example: {
-      street: '12 Main Street',
-      city: 'Springfield',
-      region: 'IL',
-      postal_code: '62701',
-      country: 'US',
-    },
-  },
-  geo: {
-    about: 'The position of the business in degrees',
-    shownIn: 'the link to a map and search results',
-    example: { latitude: 39.8, longitude: -89.64 },
   },
   license_number: {
     about: 'The number of your license',
@@ -141,32 +117,23 @@ export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
     example: '1998',
   },
   price_range: { about: 'The price level', shownIn: 'the rates card and search results', example: '$$' },
-  links: {
-    about:
-      'URLs of other pages. `booking` does the same as `booking-url`, and `coverage` the same as `coverage-url`. With `privacy`, the quote form asks for the visitor’s consent',
-    shownIn: 'the buttons, the footer and the quote form',
-    example: {
-      privacy: '/privacy',
-      terms: '/terms',
-      imprint: '/imprint',
-      booking: 'https://calendar.example/volt',
-      coverage: '/coverage',
-    },
-  },
-  social: {
-    about: 'Your profiles on other websites',
-    shownIn: 'the footer and search results',
-    example: [{ title: 'Instagram', url: 'https://instagram.com/voltandsons' }],
-  },
   testimonials: {
     about: 'What customers say',
     shownIn: 'the owner section',
     example: [{ quote: 'Came at midnight and fixed it in an hour.', name: 'Ada W.', place: 'Springfield' }],
   },
+  reviews: {
+    about:
+      'Your reviews on another website, such as Google: the average rating from 1 to 5, the number of reviews, and the page where visitors read and write them',
+    shownIn:
+      'the owner section. Search results do not show it, because search engines ignore a business’s own ratings',
+    example: { rating: 4.9, count: 213, url: 'https://reviews.example/volt' },
+  },
   work: {
-    about: 'Pictures of finished jobs with a description. They open in a dialog',
+    about:
+      'Pictures of finished jobs with a description. They open in a dialog. `before` is a picture from before the job',
     shownIn: 'the services section',
-    example: [{ picture: '/icon.svg', text: 'New panel in a 1920s house' }],
+    example: [{ picture: '/panel.jpg', text: 'New panel in a 1920s house', before: '/old-panel.jpg' }],
   },
   unavailable_title: {
     about: 'The title of the toast for features that are not available',

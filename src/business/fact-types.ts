@@ -21,6 +21,11 @@ type OptionalName<Field> = Field extends `${infer Name}?` ? Name : never
 /** The weekly schedule. */
 export const WEEK_TYPE = [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }] as const
 
+/** The days with special hours. Either `closed` is true, or there are times. */
+export const SPECIAL_DAYS_TYPE = [
+  { date: 'date', 'opens?': 'opening_time', 'closes?': 'closing_time', 'closed?': 'yes_no' },
+] as const
+
 /** Returns the fields of an object type. */
 export function fieldsOf(type: { readonly [field: string]: FactType }) {
   return Object.entries(type).map(([name, type]) => ({

@@ -1,6 +1,7 @@
 import { englishFacts } from '../texts/en/facts.ts'
 import type { DefaultFacts } from './default-facts.ts'
-import { type FactType, type JsonOf, WEEK_TYPE } from './fact-types.ts'
+import { type FactType, type JsonOf, SPECIAL_DAYS_TYPE, WEEK_TYPE } from './fact-types.ts'
+import type { SpecialDay } from './special-days.ts'
 import type { Week } from './week.ts'
 
 /** A business fact: the type of its JSON, and what the elements show. */
@@ -20,6 +21,8 @@ interface Hours {
   note: string
   /** Null if the schedule is unknown. */
   week: Week | null
+  /** Days whose hours differ from the schedule. */
+  special: readonly SpecialDay[]
 }
 
 const TITLE_AND_TEXT = { title: 'text', text: 'text' } as const
@@ -31,13 +34,20 @@ const TRADE = {
   'emergency?': 'text',
 } as const
 const RATES = { 'title?': 'text', 'text?': 'text', 'note?': 'text' } as const
-const HOURS = { 'emergency?': 'text', 'note?': 'text', 'week?': WEEK_TYPE } as const
+const HOURS = {
+  'emergency?': 'text',
+  'note?': 'text',
+  'week?': WEEK_TYPE,
+  'special?': SPECIAL_DAYS_TYPE,
+} as const
 const LINKS = {
   'privacy?': 'link',
   'terms?': 'link',
   'imprint?': 'link',
   'booking?': 'link',
   'coverage?': 'link',
+  'whatsapp?': 'text',
+  'sms?': 'text',
 } as const
 const WEEKDAY = [{ opens_min: 8 * 60, closes_min: 18 * 60 }]
 const SATURDAY = [{ opens_min: 9 * 60, closes_min: 16 * 60 }]
@@ -58,8 +68,12 @@ export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts
     owner_name: optional('text'),
     /** Null shows a drawing instead. */
     owner_photo: optional('url'),
+    /** Null shows an illustration instead. */
+    hero_photo: optional('url'),
     /** Null shows a lightning bolt for electricians and nothing for other trades. */
     logo: optional('url'),
+    /** A message with an optional first and last day. */
+    notice: optional({ text: 'text', 'from?': 'date', 'until?': 'date', 'url?': 'link' }),
     /** Whether the business offers emergency service. If false, the elements do not mention emergencies. */
     emergency: fact<'yes_no', boolean>('yes_no', { initial: true, unread: false }),
     phone: optional('text'),
@@ -79,11 +93,14 @@ export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts
       withoutEmergency: { ...facts.rates, note: '' },
       unread: { title: '', text: '', note: '' },
     }),
+    financing: optional({ text: 'text', 'url?': 'link' }),
+    brands: list('text'),
     statistics: list(TITLE_AND_TEXT, facts.statistics, 3),
     service_area: text(facts.service_area),
+    areas: list('text'),
     hours: fact<typeof HOURS, Hours>(HOURS, {
-      initial: { ...facts.hours, week: DEFAULT_WEEK },
-      unread: { emergency: '', note: '', week: null },
+      initial: { ...facts.hours, week: DEFAULT_WEEK, special: [] },
+      unread: { emergency: '', note: '', week: null, special: [] },
     }),
     /** The IANA name of the time zone of the hours. Null hides whether the business is open now. */
     time_zone: optional('time_zone'),
@@ -101,7 +118,8 @@ export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts
     links: fact<typeof LINKS, JsonOf<typeof LINKS>>(LINKS, { initial: {}, unread: {} }),
     social: list({ title: 'text', url: 'url' }),
     testimonials: list({ quote: 'text', name: 'text', 'place?': 'text' }),
-    work: list({ picture: 'url', text: 'text' }),
+    reviews: optional({ 'rating?': 'rating', 'count?': 'count', 'url?': 'url' }),
+    work: list({ picture: 'url', text: 'text', 'before?': 'url' }),
     unavailable_title: optional('text'),
     unavailable_text: optional('text'),
   }

@@ -6,6 +6,19 @@ export function phoneLink(phone: string | null | undefined): string | null {
   return number && `tel:${number}`
 }
 
+/** Returns the link that opens a WhatsApp chat with a phone number. A link stays as it is. Null if it is neither. */
+export function whatsappLink(text: string | undefined): string | null {
+  if (/^https?:/i.test(text ?? '') && URL.canParse(text ?? '')) return text ?? null
+  const digits = phoneNumber(text)?.replace(/\D/g, '')
+  return digits ? `https://wa.me/${digits}` : null
+}
+
+/** Returns an `sms:` link for a phone number, or null if a phone cannot dial it. */
+export function smsLink(phone: string | undefined): string | null {
+  const number = phoneNumber(phone)?.replace(/,.*/, '')
+  return number ? `sms:${number}` : null
+}
+
 /** Returns a `mailto:` link, or null if the text is not an email address. */
 export function emailLink(email: string | null | undefined): string | null {
   return email && /^[^\s@?&]+@[^\s@?&]+$/.test(email) ? `mailto:${email}` : null

@@ -3,20 +3,24 @@ import { openStatusTexts } from '../texts/en/open-status.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { dayText, timeText } from './day-and-time.ts'
+import { type SpecialDay, withSpecialDays } from './special-days.ts'
 import { DAY_MIN, DAY_NAMES, type OpenSpan, openSpans, WEEK_MIN, type Week } from './week.ts'
 
 /**
  * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
  * "Closed · opens Monday 8 AM". Returns null if this is unknown, because the time zone or the hours of a day are unknown.
  * @param timeZone the business's time zone
+ * @param special days whose hours differ from the schedule
  */
 export function openStatus(
-  week: Week,
+  regular: Week,
   timeZone: string | null,
   now: Date,
   locale: Locale = ENGLISH,
+  special: readonly SpecialDay[] = [],
 ): string | null {
   if (timeZone === null || !isTimeZone(timeZone)) return null
+  const week = special.length > 0 ? withSpecialDays(regular, special, timeZone, now) : regular
   const spans = openSpans(week)
   if (spans.length === 0) return week.includes(null) ? null : translator(hoursTexts, locale)('closed')
   const minute = minuteOfWeek(timeZone, now)

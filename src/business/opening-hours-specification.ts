@@ -1,4 +1,5 @@
-import { DAY_MIN, dayName, openSpans, type Week } from './week.ts'
+import type { SpecialDay } from './special-days.ts'
+import { DAY_MIN, dayName, type OpenSpan, openSpans, type Week } from './week.ts'
 
 interface Specification {
   '@type': 'OpeningHoursSpecification'
@@ -14,12 +15,10 @@ interface Specification {
  */
 export function openingHoursSpecification(week: Week): object[] {
   const specifications = new Map<string, Specification>()
-  for (const { opens_min, closes_min } of openSpans(week)) {
-    const opens = formatTime24(opens_min)
-    // End a full day at 23:59, because equal opening and closing times would mean that the business is closed.
-    const closes = formatTime24(closes_min - (closes_min - opens_min === DAY_MIN ? 1 : 0))
+  for (const span of openSpans(week)) {
+    const { opens, closes } = timesOf(span)
     const specification = specifications.get(opens + closes)
-    const day = dayName(opens_min)
+    const day = dayName(span.opens_min)
     if (specification) specification.dayOfWeek.push(day)
     else
       specifications.set(opens + closes, {
@@ -30,6 +29,24 @@ export function openingHoursSpecification(week: Week): object[] {
       })
   }
   return [...specifications.values()]
+}
+
+/** Returns the days with special hours as structured data. Closed days are 00:00 to 00:00, as Google documents. */
+export function specialHoursSpecification(special: readonly SpecialDay[]): object[] {
+  return special.flatMap(({ date, spans }) =>
+    (spans.length > 0 ? spans : [{ opens_min: 0, closes_min: 0 }]).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...timesOf(span),
+      validFrom: date,
+      validThrough: date,
+    })),
+  )
+}
+
+function timesOf({ opens_min, closes_min }: OpenSpan) {
+  // End a full day at 23:59, because equal opening and closing times would mean that the business is closed.
+  const end_min = closes_min - (closes_min - opens_min === DAY_MIN ? 1 : 0)
+  return { opens: formatTime24(opens_min), closes: formatTime24(end_min) }
 }
 
 function formatTime24(minute: number): string {

@@ -1,4 +1,5 @@
-import { type FactType, fieldsOf, isList, WEEK_TYPE } from './fact-types.ts'
+import { type FactType, fieldsOf, isList, SPECIAL_DAYS_TYPE, WEEK_TYPE } from './fact-types.ts'
+import { readSpecialDays } from './read-special-days.ts'
 import { readWeek } from './read-week.ts'
 import { VALUE_TYPES } from './value-types.ts'
 
@@ -31,6 +32,10 @@ function readParts(value: unknown, type: FactType, path: string, report: Report)
   if (typeof type === 'string') return VALUE_TYPES[type](value)
   if (type === WEEK_TYPE)
     return readWeek(value, (entry, unread) => report({ kind: 'week', path, entry, unread }))
+  if (type === SPECIAL_DAYS_TYPE)
+    return readSpecialDays(value, (index) =>
+      report({ kind: 'format', path: `${path}, entry ${index + 1}`, type: type[0] }),
+    )
   if (isList(type)) {
     const entries = Array.isArray(value) ? value : [value]
     const nameOf = (index: number) => (Array.isArray(value) ? `${path}, entry ${index + 1}` : path)

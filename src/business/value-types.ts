@@ -1,3 +1,4 @@
+import { isDate } from './dates.ts'
 import { isTimeZone } from './open-status.ts'
 import { readDays } from './read-days.ts'
 import { isTime } from './read-times.ts'
@@ -14,12 +15,19 @@ export const VALUE_TYPES = {
   link: (value: unknown) => readUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
   yes_no: readYesNo,
   /** Degrees. */
-  latitude: (value: unknown) => readNumber(value, 90),
+  latitude: (value: unknown) => readNumber(value, -90, 90),
   /** Degrees. */
-  longitude: (value: unknown) => readNumber(value, 180),
+  longitude: (value: unknown) => readNumber(value, -180, 180),
+  /** An average rating from 1 to 5. */
+  rating: (value: unknown) => readNumber(value, 1, 5),
+  /** A whole number of at least 1. */
+  count: (value: unknown) =>
+    Number.isInteger(value) ? readNumber(value, 1, Number.MAX_SAFE_INTEGER) : undefined,
   day: (value: unknown) => readTextIf(value, (text) => readDays(text) !== null),
   opening_time: (value: unknown) => readTextIf(value, isTime),
   closing_time: (value: unknown) => readTextIf(value, isTime),
+  /** A day as `YYYY-MM-DD`. */
+  date: (value: unknown) => readTextIf(value, isDate),
   time_zone: (value: unknown) => readTextIf(value, isTimeZone),
   /** The name of a schema.org type. */
   type_name: (value: unknown) => readTextIf(value, (text) => /^[A-Z]\w+$/.test(text)),
@@ -42,9 +50,8 @@ function readYesNo(value: unknown): boolean | undefined {
   return text === 'false' || text === 'no' ? false : undefined
 }
 
-/** Returns a number from `-limit` to `limit`. */
-function readNumber(value: unknown, limit: number): number | undefined {
-  return Number.isFinite(value) && Math.abs(value as number) <= limit ? (value as number) : undefined
+function readNumber(value: unknown, min: number, max: number): number | undefined {
+  return typeof value === 'number' && value >= min && value <= max ? value : undefined
 }
 
 function readUrl(value: unknown, protocols: readonly string[]): string | undefined {

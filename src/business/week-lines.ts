@@ -32,12 +32,14 @@ export function weekLines(week: Week, locale: Locale = ENGLISH): HoursLine[] {
     const day = (first + index) % 7
     const spans = week[day]
     if (!spans) return []
-    const hours = hoursText(spans, ['open_24_hours', 'hours_span'], locale)
-    return {
-      days: dayText(day * DAY_MIN, locale),
-      hours: hours || translator(hoursTexts, locale)('closed'),
-    }
+    return { days: dayText(day * DAY_MIN, locale), hours: spansText(spans, locale) }
   })
+}
+
+/** Returns the hours of a day, such as "8 AM – 6 PM" or "Closed". */
+export function spansText(spans: readonly OpenSpan[], locale: Locale): string {
+  const hours = hoursText(spans, ['open_24_hours', 'hours_span'], locale)
+  return hours || translator(hoursTexts, locale)('closed')
 }
 
 /** Returns one line for each group of consecutive open days with the same hours: "Monday - Friday", "8AM - 6PM". */

@@ -1,3 +1,4 @@
+import { report } from '../diagnostics/report.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { isOutOfStock, isSlotTaken } from '../provider/checkouts.ts'
 import { StoreError } from '../provider/store-error.ts'
@@ -8,7 +9,7 @@ import { translator } from '../texts/translate.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 
-/** Shows the toast for a failed checkout and dispatches `checkout-error`. */
+/** Shows the toast for a failed checkout, dispatches `checkout-error` and tells the page author the reason. */
 export function reportFailure(
   error: unknown,
   emit: (name: 'checkout-error', detail: { message: string }) => boolean,
@@ -19,11 +20,7 @@ export function reportFailure(
   if (!isSlotTaken(error)) showToast(checkoutErrorToast(locale))
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
-  const isRejected = error instanceof StoreError && error.status === 400 && !isExplained
-  if (isRejected && pageAddress()?.href.startsWith('http://localhost'))
-    console.warn(
-      'electrician-elements: the store rejected the checkout. Live stores do not accept return URLs on http://localhost. Test the checkout on a published https page, or use the demo store.',
-    )
+  if (!isExplained) report('checkout-refused', () => ({ error, page: pageAddress()?.href ?? '' }))
 }
 
 /** The texts that say what did not happen, by what was ordered. */

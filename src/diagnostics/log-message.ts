@@ -1,24 +1,44 @@
+import { createStore } from 'zustand/vanilla'
 import { type MessageDetails, type MessageName, messages } from './messages.ts'
 
 /** Messages about mistakes that keep an element from showing its content. */
 const ERRORS: readonly MessageName[] = [
   'missing-store',
   'invalid-store-host',
+  'facts-file',
   'no-product',
   'missing-product',
   'missing-variant',
+  'swallowed-content',
+  'store-failed',
+  'checkout-refused',
 ]
 /** Hints about settings that many pages leave out on purpose. */
 const HINTS: readonly MessageName[] = ['unknown-path', 'placeholder']
 
+/** A message in the console, which the self-check also shows. */
+export interface LoggedMessage {
+  name: MessageName
+  level: 'error' | 'warn' | 'info'
+  text: string
+  /** The element that the message belongs to, if the check that found the mistake knows it. */
+  element: Element | undefined
+}
+
 const functions: { [Name in MessageName]: (details: MessageDetails[Name]) => string | undefined } = messages
 
-const logged = new Set<string>()
+/** The messages that have been logged, the oldest first. */
+export const loggedMessages = createStore<readonly LoggedMessage[]>(() => [])
 
 /** Logs a message for the page author, at most once. */
-export function logMessage<Name extends MessageName>(name: Name, details: MessageDetails[Name]): void {
-  const message = functions[name](details)
-  if (!message || logged.has(message)) return
-  logged.add(message)
-  console[ERRORS.includes(name) ? 'error' : HINTS.includes(name) ? 'info' : 'warn'](message)
+export function logMessage<Name extends MessageName>(
+  name: Name,
+  details: MessageDetails[Name],
+  element?: Element,
+): void {
+  const text = functions[name](details)
+  if (!text || loggedMessages.getState().some((logged) => logged.text === text)) return
+  const level = ERRORS.includes(name) ? 'error' : HINTS.includes(name) ? 'info' : 'warn'
+  loggedMessages.setState([...loggedMessages.getState(), { name, level, text, element }], true)
+  console[level](text)
 }

@@ -1,6 +1,7 @@
-import type { FactProblem } from '../business/read-fact.ts'
 import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
-import { describeProblem } from './describe-problem.ts'
+import { factMessages } from './fact-messages.ts'
+import { markupMessages, misplacedAttribute } from './markup-messages.ts'
+import { storeMessages } from './store-messages.ts'
 
 /** An element's tag on this page, such as `ee-store-grid`. */
 interface OnElement {
@@ -36,7 +37,13 @@ interface MissingVariant {
 const DIV = 'div data-electrician-element='
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 /** Attributes that the script tag can set for the whole page. */
-const SCRIPT_ATTRIBUTES: readonly string[] = ['store-host', 'store-id', 'product-url', 'price-format']
+const SCRIPT_ATTRIBUTES: readonly string[] = [
+  'store-host',
+  'store-id',
+  'product-url',
+  'business-url',
+  'price-format',
+]
 /** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
 const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
@@ -45,6 +52,10 @@ const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
  * if there is nothing to say.
  */
 export const messages = {
+  ...factMessages,
+  ...markupMessages,
+  ...storeMessages,
+
   /** The texts that a page replaces, as an object by key. */
   texts({ label, value }: { label: string; value: unknown }) {
     if (Object(value) !== value)
@@ -70,11 +81,12 @@ export const messages = {
     return `<${tag}> ${name}="${text}" ${reasons[problem]}. ${outcome}.`
   },
 
-  /** Pages and frameworks add their own attributes to any element, so only misspelled names are mentioned. */
+  /** Pages and frameworks add their own attributes to any element, so only misspelled and misplaced ones are mentioned. */
   'unknown-attribute'({ tag, name, known }: OnElement & { name: string; known: readonly string[] }) {
     if (FOREIGN_ATTRIBUTE.test(name)) return undefined
     const meant = known.find((other) => isSimilarName(name, other))
-    return meant && `<${tag}> ignores the unknown attribute "${name}". Did you mean "${meant}"?`
+    if (!meant) return misplacedAttribute(tag, name, known)
+    return `<${tag}> ignores the unknown attribute "${name}". Did you mean "${meant}"?`
   },
 
   'missing-store'({ tag, missing }: OnElement & { missing: readonly (keyof typeof STORE_EXAMPLES)[] }) {
@@ -88,13 +100,9 @@ export const messages = {
   /** `problem` does not name an element, so that several elements with the same URL cause one message. */
   'invalid-store-host': ({ problem }: { problem: string }) => problem,
 
-  /** `label` names the source of the facts, and `json` contains them. */
-  facts: ({ label, problem, json }: { label: string; problem: FactProblem; json: string }) =>
-    `${label} business facts: ${describeProblem(problem, json)}`,
-
-  'undialable-phone': ({ phone }: { phone: string }) =>
-    `The phone number "${phone}" is shown without a link, because a phone cannot dial it. ` +
-    'Write one number with 7 to 15 digits, such as "(555) 010-0199".',
+  'photos-format': ({ format }: { format: string }) =>
+    `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot contain files. ` +
+    'Set format="form", and use a form service that accepts files.',
 
   'invalid-prefix': ({ prefix }: { prefix: string }) =>
     `data-prefix="${prefix}" is ignored: it must start with a letter and end with a hyphen, for example "ee-".`,

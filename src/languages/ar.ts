@@ -15,6 +15,16 @@ export const ar: CompleteTranslation = {
     about_consultation: 'حجز استشارة',
     customers_say: 'آراء عملائنا',
     testimonial_name: '{name}، {place}',
+    rated: 'التقييم {rating} من 5',
+    review_count: {
+      zero: 'لا توجد مراجعات',
+      one: 'مراجعة واحدة',
+      two: 'مراجعتان',
+      few: '{count} مراجعات',
+      many: '{count} مراجعة',
+      other: '{count} مراجعة',
+    },
+    review_us: 'قيّمنا',
 
     // adding
     added_title: 'تمت الإضافة إلى السلة! 🛒',
@@ -175,6 +185,8 @@ export const ar: CompleteTranslation = {
     emergency_call_hours: '{question} اتصل بنا الآن، {hours}.',
     call_us: 'اتصل بنا',
     email_us: 'راسلنا',
+    whatsapp: 'WhatsApp',
+    text_us: 'أرسل رسالة نصية',
     address: 'العنوان',
     service_area: 'منطقة الخدمة',
     view_coverage: 'عرض مناطق التغطية',
@@ -255,6 +267,7 @@ export const ar: CompleteTranslation = {
     hours_span: 'من {opens} إلى {closes}',
     open_24_hours: 'مفتوح 24 ساعة',
     closed: 'مغلق',
+    special_hours: 'ساعات العمل الخاصة',
     footer_days: 'من {first} إلى {last}',
     footer_span: 'من {opens} إلى {closes}',
     short_hours: '\u200f{days}، {hours}',
@@ -276,6 +289,10 @@ export const ar: CompleteTranslation = {
     loading_more: 'جارٍ تحميل المزيد…',
     more_failed: 'تعذّر تحميل المزيد. إعادة المحاولة',
     products_shown: 'المنتجات: {shown} من {count}',
+
+    // notice
+    notice: 'إشعار',
+    learn_more: 'اعرف المزيد',
 
     // open-status
     open_always: 'مفتوح الآن · على مدار 24 ساعة',
@@ -319,6 +336,17 @@ export const ar: CompleteTranslation = {
     quantity_decrease: 'تقليل كمية {name}',
     quantity_increase: 'زيادة كمية {name}',
     max_quantity: 'يمكنك إضافة 9,999 قطعة كحد أقصى من المنتج الواحد.',
+
+    // quote-photos
+    quote_photos: 'الصور',
+    quote_photos_hint: 'حتى {count} صور، مثل صورة لوحة الكهرباء.',
+    quote_photos_add: 'أضف صورًا',
+    quote_photos_loading: 'جارٍ تجهيز صورك…',
+    quote_photo_remove: 'إزالة {name}',
+    quote_photo_removed: 'تمت إزالة {name}.',
+    quote_photos_too_many: 'يمكنك إرسال {count} صور كحد أقصى. لم تتم إضافة الصور الأخرى.',
+    quote_photo_unreadable: '”{name}“ ليس صورة يمكن إرسالها. اختر ملف JPEG أو PNG.',
+    quote_photos_failed: 'لا يمكن إضافة الصور الآن. تحقق من اتصالك وحاول مرة أخرى.',
 
     // quote-sending
     quote_name_missing: 'يُرجى كتابة اسمك.',
@@ -368,6 +396,10 @@ export const ar: CompleteTranslation = {
     rates: 'أسعارنا',
     rates_range: 'أسعارنا · {range}',
     our_work: 'أعمالنا',
+    work_before: 'قبل',
+    work_after: 'بعد',
+    brands: 'العلامات التجارية التي نعمل معها',
+    financing: 'الدفع بالتقسيط',
 
     // shared
     loading: 'جارٍ التحميل…',

@@ -12,6 +12,9 @@ export const de: CompleteTranslation = {
     about_consultation: 'Beratung vereinbaren',
     customers_say: 'Das sagen unsere Kunden',
     testimonial_name: '{name}, {place}',
+    rated: 'Bewertet mit {rating} von 5',
+    review_count: { one: '{count} Bewertung', other: '{count} Bewertungen' },
+    review_us: 'Bewerten Sie uns',
 
     // adding
     added_title: 'Im Warenkorb! 🛒',
@@ -140,6 +143,8 @@ export const de: CompleteTranslation = {
     emergency_call_hours: '{question} Jetzt anrufen, {hours}.',
     call_us: 'Rufen Sie uns an',
     email_us: 'Schreiben Sie uns',
+    whatsapp: 'WhatsApp',
+    text_us: 'SMS schreiben',
     address: 'Adresse',
     service_area: 'Einsatzgebiet',
     view_coverage: 'Einsatzgebiet ansehen',
@@ -209,6 +214,7 @@ export const de: CompleteTranslation = {
     hours_span: '{opens}–{closes}',
     open_24_hours: '24 Stunden geöffnet',
     closed: 'Geschlossen',
+    special_hours: 'Sonderöffnungszeiten',
     footer_days: '{first} bis {last}',
     footer_span: '{opens}–{closes}',
     short_hours: '{days} {hours}',
@@ -232,6 +238,10 @@ export const de: CompleteTranslation = {
     loading_more: 'Weitere werden geladen\u00A0…',
     more_failed: 'Laden fehlgeschlagen. Erneut versuchen',
     products_shown: { one: '{shown} von {count} Produkt', other: '{shown} von {count} Produkten' },
+
+    // notice
+    notice: 'Hinweis',
+    learn_more: 'Mehr erfahren',
 
     // open-status
     open_always: 'Jetzt geöffnet · rund um die Uhr',
@@ -275,6 +285,19 @@ export const de: CompleteTranslation = {
     quantity_decrease: 'Menge von {name} verringern',
     quantity_increase: 'Menge von {name} erhöhen',
     max_quantity: 'Sie können höchstens 9.999 Stück eines Artikels in den Warenkorb legen.',
+
+    // quote-photos
+    quote_photos: 'Fotos',
+    quote_photos_hint: 'Bis zu {count} Bilder, zum Beispiel vom Sicherungskasten.',
+    quote_photos_add: 'Fotos hinzufügen',
+    quote_photos_loading: 'Ihre Fotos werden vorbereitet …',
+    quote_photo_remove: '{name} entfernen',
+    quote_photo_removed: '{name} wurde entfernt.',
+    quote_photos_too_many: 'Sie können bis zu {count} Bilder senden. Die übrigen wurden nicht hinzugefügt.',
+    quote_photo_unreadable:
+      '„{name}“ ist kein Bild, das gesendet werden kann. Wählen Sie eine JPEG- oder PNG-Datei.',
+    quote_photos_failed:
+      'Fotos können gerade nicht hinzugefügt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
     // quote-sending
     quote_name_missing: 'Bitte nennen Sie uns Ihren Namen.',
@@ -326,6 +349,10 @@ export const de: CompleteTranslation = {
     rates: 'Unsere Preise',
     rates_range: 'Unsere Preise · {range}',
     our_work: 'Unsere Arbeiten',
+    work_before: 'Vorher',
+    work_after: 'Nachher',
+    brands: 'Marken, mit denen wir arbeiten',
+    financing: 'Ratenzahlung',
 
     // shared
     loading: 'Wird geladen\u00A0…',

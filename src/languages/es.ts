@@ -12,6 +12,9 @@ export const es: CompleteTranslation = {
     about_consultation: 'Pedir asesoramiento',
     customers_say: 'Lo que dicen nuestros clientes',
     testimonial_name: '{name}, {place}',
+    rated: 'Valoración: {rating} de 5',
+    review_count: { one: '{count} reseña', many: '{count} de reseñas', other: '{count} reseñas' },
+    review_us: 'Deje su reseña',
 
     // adding
     added_title: '¡Añadido al carrito! 🛒',
@@ -148,6 +151,8 @@ export const es: CompleteTranslation = {
     emergency_call_hours: '{question} Llame ahora, {hours}.',
     call_us: 'Llámenos',
     email_us: 'Escríbanos',
+    whatsapp: 'WhatsApp',
+    text_us: 'Enviar un SMS',
     address: 'Dirección',
     service_area: 'Zona de servicio',
     view_coverage: 'Ver la zona',
@@ -216,6 +221,7 @@ export const es: CompleteTranslation = {
     hours_span: '{opens} – {closes}',
     open_24_hours: 'Abierto 24 horas',
     closed: 'Cerrado',
+    special_hours: 'Horario especial',
     footer_days: '{first} a {last}',
     footer_span: '{opens} – {closes}',
     short_hours: '{days} {hours}',
@@ -243,6 +249,10 @@ export const es: CompleteTranslation = {
       many: '{shown} de {count} de productos',
       other: '{shown} de {count} productos',
     },
+
+    // notice
+    notice: 'Aviso',
+    learn_more: 'Más información',
 
     // open-status
     open_always: 'Abierto ahora · 24 horas',
@@ -286,6 +296,17 @@ export const es: CompleteTranslation = {
     quantity_decrease: 'Reducir la cantidad de {name}',
     quantity_increase: 'Aumentar la cantidad de {name}',
     max_quantity: 'Puede añadir como máximo 9999 unidades de un artículo.',
+
+    // quote-photos
+    quote_photos: 'Fotos',
+    quote_photos_hint: 'Hasta {count} imágenes, por ejemplo del cuadro eléctrico.',
+    quote_photos_add: 'Añadir fotos',
+    quote_photos_loading: 'Preparando sus fotos…',
+    quote_photo_remove: 'Quitar {name}',
+    quote_photo_removed: 'Se ha quitado {name}.',
+    quote_photos_too_many: 'Puede enviar hasta {count} imágenes. Las demás no se han añadido.',
+    quote_photo_unreadable: '«{name}» no es una imagen que se pueda enviar. Elija un archivo JPEG o PNG.',
+    quote_photos_failed: 'Ahora no se pueden añadir fotos. Compruebe su conexión e inténtelo de nuevo.',
 
     // quote-sending
     quote_name_missing: 'Indíquenos su nombre.',
@@ -336,6 +357,10 @@ export const es: CompleteTranslation = {
     rates: 'Nuestras tarifas',
     rates_range: 'Nuestras tarifas · {range}',
     our_work: 'Nuestros trabajos',
+    work_before: 'Antes',
+    work_after: 'Después',
+    brands: 'Marcas con las que trabajamos',
+    financing: 'Financiación',
 
     // shared
     loading: 'Cargando…',

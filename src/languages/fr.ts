@@ -15,6 +15,9 @@ export const fr: CompleteTranslation = {
     about_consultation: 'Demander conseil',
     customers_say: 'Les avis de nos clients',
     testimonial_name: '{name}, {place}',
+    rated: 'Noté {rating} sur 5',
+    review_count: { one: '{count} avis', many: '{count} avis', other: '{count} avis' },
+    review_us: 'Donnez votre avis',
 
     // adding
     added_title: 'Ajouté au panier\u202F! 🛒',
@@ -153,6 +156,8 @@ export const fr: CompleteTranslation = {
     emergency_call_hours: '{question} Appelez maintenant, {hours}.',
     call_us: 'Appelez-nous',
     email_us: 'Écrivez-nous',
+    whatsapp: 'WhatsApp',
+    text_us: 'Envoyer un SMS',
     address: 'Adresse',
     service_area: 'Zone d’intervention',
     view_coverage: 'Voir la zone',
@@ -222,6 +227,7 @@ export const fr: CompleteTranslation = {
     hours_span: '{opens} – {closes}',
     open_24_hours: 'Ouvert 24\u00A0h/24',
     closed: 'Fermé',
+    special_hours: 'Horaires exceptionnels',
     footer_days: '{first} – {last}',
     footer_span: '{opens} – {closes}',
     short_hours: '{days} {hours}',
@@ -249,6 +255,10 @@ export const fr: CompleteTranslation = {
       many: '{shown} sur {count} de produits',
       other: '{shown} sur {count} produits',
     },
+
+    // notice
+    notice: 'Information',
+    learn_more: 'En savoir plus',
 
     // open-status
     open_always: 'Ouvert · 24\u00A0h/24',
@@ -292,6 +302,19 @@ export const fr: CompleteTranslation = {
     quantity_decrease: 'Réduire la quantité\u00A0: {name}',
     quantity_increase: 'Augmenter la quantité\u00A0: {name}',
     max_quantity: 'Vous pouvez ajouter au maximum 9\u202F999 exemplaires d’un article.',
+
+    // quote-photos
+    quote_photos: 'Photos',
+    quote_photos_hint: 'Jusqu’à {count} images, par exemple du tableau électrique.',
+    quote_photos_add: 'Ajouter des photos',
+    quote_photos_loading: 'Préparation de vos photos…',
+    quote_photo_remove: 'Supprimer {name}',
+    quote_photo_removed: '{name} a été supprimé.',
+    quote_photos_too_many: 'Vous pouvez envoyer jusqu’à {count} images. Les autres n’ont pas été ajoutées.',
+    quote_photo_unreadable:
+      '« {name} » n’est pas une image que l’on peut envoyer. Choisissez un fichier JPEG ou PNG.',
+    quote_photos_failed:
+      'Impossible d’ajouter des photos pour le moment. Vérifiez votre connexion et réessayez.',
 
     // quote-sending
     quote_name_missing: 'Veuillez indiquer votre nom.',
@@ -343,6 +366,10 @@ export const fr: CompleteTranslation = {
     rates: 'Nos tarifs',
     rates_range: 'Nos tarifs · {range}',
     our_work: 'Nos réalisations',
+    work_before: 'Avant',
+    work_after: 'Après',
+    brands: 'Les marques que nous utilisons',
+    financing: 'Financement',
 
     // shared
     loading: 'Chargement…',

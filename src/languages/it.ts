@@ -15,6 +15,9 @@ export const it: CompleteTranslation = {
     about_consultation: 'Richiedi consulenza',
     customers_say: 'Cosa dicono i clienti',
     testimonial_name: '{name}, {place}',
+    rated: 'Valutazione: {rating} su 5',
+    review_count: { one: '{count} recensione', many: '{count} di recensioni', other: '{count} recensioni' },
+    review_us: 'Lascia una recensione',
 
     // adding
     added_title: 'Aggiunto al carrello! 🛒',
@@ -151,6 +154,8 @@ export const it: CompleteTranslation = {
     emergency_call_hours: '{question} Chiamare subito, {hours}.',
     call_us: 'Telefono',
     email_us: 'E-mail',
+    whatsapp: 'WhatsApp',
+    text_us: 'Invia un SMS',
     address: 'Indirizzo',
     service_area: 'Zona di intervento',
     view_coverage: 'Vedi la zona',
@@ -219,6 +224,7 @@ export const it: CompleteTranslation = {
     hours_span: '{opens} – {closes}',
     open_24_hours: 'Aperto 24 ore su 24',
     closed: 'Chiuso',
+    special_hours: 'Orari speciali',
     footer_days: 'da {first} a {last}',
     footer_span: '{opens} – {closes}',
     short_hours: '{days} {hours}',
@@ -246,6 +252,10 @@ export const it: CompleteTranslation = {
       many: '{shown} di {count} di prodotti',
       other: '{shown} di {count} prodotti',
     },
+
+    // notice
+    notice: 'Avviso',
+    learn_more: 'Scopri di più',
 
     // open-status
     open_always: 'Aperto ora · 24 ore su 24',
@@ -289,6 +299,18 @@ export const it: CompleteTranslation = {
     quantity_decrease: 'Riduci la quantità di {name}',
     quantity_increase: 'Aumenta la quantità di {name}',
     max_quantity: 'Si possono aggiungere al massimo 9.999 pezzi di un articolo.',
+
+    // quote-photos
+    quote_photos: 'Foto',
+    quote_photos_hint: 'Fino a {count} immagini, per esempio del quadro elettrico.',
+    quote_photos_add: 'Aggiungi foto',
+    quote_photos_loading: 'Preparazione delle foto…',
+    quote_photo_remove: 'Rimuovi {name}',
+    quote_photo_removed: '{name} è stato rimosso.',
+    quote_photos_too_many:
+      'Si possono inviare al massimo {count} immagini. Le altre non sono state aggiunte.',
+    quote_photo_unreadable: '“{name}” non è un’immagine che si può inviare. Scegli un file JPEG o PNG.',
+    quote_photos_failed: 'Al momento non è possibile aggiungere foto. Controlla la connessione e riprova.',
 
     // quote-sending
     quote_name_missing: 'Indicare il proprio nome.',
@@ -339,6 +361,10 @@ export const it: CompleteTranslation = {
     rates: 'Le nostre tariffe',
     rates_range: 'Le nostre tariffe · {range}',
     our_work: 'I nostri lavori',
+    work_before: 'Prima',
+    work_after: 'Dopo',
+    brands: 'I marchi con cui lavoriamo',
+    financing: 'Pagamento a rate',
 
     // shared
     loading: 'Caricamento…',

@@ -12,6 +12,9 @@ export const ja: CompleteTranslation = {
     about_consultation: 'ご相談を予約',
     customers_say: 'お客様の声',
     testimonial_name: '{name}（{place}）',
+    rated: '5点中{rating}点の評価',
+    review_count: { other: '口コミ{count}件' },
+    review_us: '口コミを書く',
 
     // adding
     added_title: 'カートに入れました！🛒',
@@ -124,6 +127,8 @@ export const ja: CompleteTranslation = {
     emergency_call_hours: '{question}今すぐお電話ください（{hours}）。',
     call_us: 'お電話',
     email_us: 'メール',
+    whatsapp: 'WhatsApp',
+    text_us: 'SMSを送る',
     address: '所在地',
     service_area: '対応エリア',
     view_coverage: '対応エリアを見る',
@@ -193,6 +198,7 @@ export const ja: CompleteTranslation = {
     hours_span: '{opens}〜{closes}',
     open_24_hours: '24時間営業',
     closed: '休業',
+    special_hours: '特別営業時間',
     footer_days: '{first}〜{last}',
     footer_span: '{opens}〜{closes}',
     short_hours: '{days} {hours}',
@@ -215,6 +221,10 @@ export const ja: CompleteTranslation = {
     loading_more: '続きを読み込み中…',
     more_failed: '読み込めませんでした。もう一度試す',
     products_shown: '{count}件中{shown}件の商品',
+
+    // notice
+    notice: 'お知らせ',
+    learn_more: '詳しく見る',
 
     // open-status
     open_always: '営業中・24時間',
@@ -258,6 +268,18 @@ export const ja: CompleteTranslation = {
     quantity_decrease: '{name}の数量を減らす',
     quantity_increase: '{name}の数量を増やす',
     max_quantity: '1つの商品につき、カートに入れられるのは9,999個までです。',
+
+    // quote-photos
+    quote_photos: '写真',
+    quote_photos_hint: '写真は{count}枚まで追加できます（分電盤など）。',
+    quote_photos_add: '写真を追加',
+    quote_photos_loading: '写真を準備しています…',
+    quote_photo_remove: '{name}を削除',
+    quote_photo_removed: '{name}を削除しました。',
+    quote_photos_too_many: '送信できる写真は{count}枚までです。残りは追加されませんでした。',
+    quote_photo_unreadable:
+      '「{name}」は送信できる写真ではありません。JPEGまたはPNGファイルを選んでください。',
+    quote_photos_failed: '現在、写真を追加できません。接続を確認して、もう一度お試しください。',
 
     // quote-sending
     quote_name_missing: 'お名前を入力してください。',
@@ -308,6 +330,10 @@ export const ja: CompleteTranslation = {
     rates: '料金について',
     rates_range: '料金について・{range}',
     our_work: '施工事例',
+    work_before: '施工前',
+    work_after: '施工後',
+    brands: '取扱メーカー',
+    financing: '分割払い',
 
     // shared
     loading: '読み込み中…',

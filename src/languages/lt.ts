@@ -12,6 +12,14 @@ export const lt: CompleteTranslation = {
     about_consultation: 'Užsisakyti konsultaciją',
     customers_say: 'Klientų atsiliepimai',
     testimonial_name: '{name}, {place}',
+    rated: 'Įvertinimas: {rating} iš 5',
+    review_count: {
+      one: '{count} atsiliepimas',
+      few: '{count} atsiliepimai',
+      many: '{count} atsiliepimo',
+      other: '{count} atsiliepimų',
+    },
+    review_us: 'Įvertinkite mus',
 
     // adding
     added_title: 'Įdėta į krepšelį! 🛒',
@@ -164,6 +172,8 @@ export const lt: CompleteTranslation = {
     emergency_call_hours: '{question} Skambinkite dabar: {hours}.',
     call_us: 'Paskambinkite',
     email_us: 'Parašykite',
+    whatsapp: 'WhatsApp',
+    text_us: 'Rašykite SMS',
     address: 'Adresas',
     service_area: 'Aptarnaujama teritorija',
     view_coverage: 'Žiūrėti teritoriją',
@@ -242,6 +252,7 @@ export const lt: CompleteTranslation = {
     hours_span: '{opens}–{closes}',
     open_24_hours: 'Dirbame visą parą',
     closed: 'Nedirbame',
+    special_hours: 'Ypatingas darbo laikas',
     footer_days: '{first}–{last}',
     footer_span: '{opens}–{closes}',
     short_hours: '{days} {hours}',
@@ -268,6 +279,10 @@ export const lt: CompleteTranslation = {
       many: '{shown} iš {count} prekės',
       other: '{shown} iš {count} prekių',
     },
+
+    // notice
+    notice: 'Pranešimas',
+    learn_more: 'Sužinoti daugiau',
 
     // open-status
     open_always: 'Dabar dirbame · visą parą',
@@ -311,6 +326,18 @@ export const lt: CompleteTranslation = {
     quantity_decrease: 'Sumažinti kiekį: {name}',
     quantity_increase: 'Padidinti kiekį: {name}',
     max_quantity: 'Galite įdėti ne daugiau kaip 9\u00A0999 tos pačios prekės vienetus.',
+
+    // quote-photos
+    quote_photos: 'Nuotraukos',
+    quote_photos_hint: 'Daugiausia nuotraukų: {count}, pavyzdžiui, elektros skydelio.',
+    quote_photos_add: 'Pridėti nuotraukų',
+    quote_photos_loading: 'Ruošiamos jūsų nuotraukos…',
+    quote_photo_remove: 'Pašalinti {name}',
+    quote_photo_removed: 'Pašalinta: {name}.',
+    quote_photos_too_many: 'Daugiausia nuotraukų: {count}. Kitos nepridėtos.',
+    quote_photo_unreadable:
+      '„{name}“ nėra nuotrauka, kurią galima išsiųsti. Pasirinkite JPEG arba PNG failą.',
+    quote_photos_failed: 'Šiuo metu nuotraukų pridėti nepavyksta. Patikrinkite ryšį ir bandykite dar kartą.',
 
     // quote-sending
     quote_name_missing: 'Įveskite savo vardą.',
@@ -361,6 +388,10 @@ export const lt: CompleteTranslation = {
     rates: 'Paslaugų kainos',
     rates_range: 'Paslaugų kainos · {range}',
     our_work: 'Mūsų darbai',
+    work_before: 'Prieš',
+    work_after: 'Po',
+    brands: 'Gamintojai, su kuriais dirbame',
+    financing: 'Mokėjimas dalimis',
 
     // shared
     loading: 'Įkeliama…',

@@ -12,6 +12,9 @@ export const nl: CompleteTranslation = {
     about_consultation: 'Advies aanvragen',
     customers_say: 'Wat klanten zeggen',
     testimonial_name: '{name}, {place}',
+    rated: 'Beoordeeld met {rating} van 5',
+    review_count: { one: '{count} beoordeling', other: '{count} beoordelingen' },
+    review_us: 'Beoordeel ons',
 
     // adding
     added_title: 'In uw winkelwagen! 🛒',
@@ -142,6 +145,8 @@ export const nl: CompleteTranslation = {
     emergency_call_hours: '{question} Bel nu, {hours}.',
     call_us: 'Bel ons',
     email_us: 'Mail ons',
+    whatsapp: 'WhatsApp',
+    text_us: 'Stuur een sms',
     address: 'Adres',
     service_area: 'Werkgebied',
     view_coverage: 'Bekijk werkgebied',
@@ -210,6 +215,7 @@ export const nl: CompleteTranslation = {
     hours_span: '{opens} – {closes}',
     open_24_hours: '24 uur geopend',
     closed: 'Gesloten',
+    special_hours: 'Afwijkende openingstijden',
     footer_days: '{first} t/m {last}',
     footer_span: '{opens} – {closes}',
     short_hours: '{days} {hours}',
@@ -233,6 +239,10 @@ export const nl: CompleteTranslation = {
     loading_more: 'Meer laden…',
     more_failed: 'Laden mislukt. Opnieuw proberen',
     products_shown: { one: '{shown} van {count} product', other: '{shown} van {count} producten' },
+
+    // notice
+    notice: 'Mededeling',
+    learn_more: 'Meer informatie',
 
     // open-status
     open_always: 'Nu geopend · 24 uur',
@@ -276,6 +286,19 @@ export const nl: CompleteTranslation = {
     quantity_decrease: 'Aantal verlagen: {name}',
     quantity_increase: 'Aantal verhogen: {name}',
     max_quantity: 'U kunt maximaal 9.999 stuks van een artikel toevoegen.',
+
+    // quote-photos
+    quote_photos: 'Foto’s',
+    quote_photos_hint: 'Maximaal {count} afbeeldingen, bijvoorbeeld van de meterkast.',
+    quote_photos_add: 'Foto’s toevoegen',
+    quote_photos_loading: 'Uw foto’s worden voorbereid…',
+    quote_photo_remove: '{name} verwijderen',
+    quote_photo_removed: '{name} is verwijderd.',
+    quote_photos_too_many: 'U kunt maximaal {count} afbeeldingen versturen. De andere zijn niet toegevoegd.',
+    quote_photo_unreadable:
+      '“{name}” is geen afbeelding die verstuurd kan worden. Kies een JPEG- of PNG-bestand.',
+    quote_photos_failed:
+      'Er kunnen nu geen foto’s worden toegevoegd. Controleer uw verbinding en probeer het opnieuw.',
 
     // quote-sending
     quote_name_missing: 'Vul uw naam in.',
@@ -326,6 +349,10 @@ export const nl: CompleteTranslation = {
     rates: 'Onze tarieven',
     rates_range: 'Onze tarieven · {range}',
     our_work: 'Ons werk',
+    work_before: 'Voor',
+    work_after: 'Na',
+    brands: 'Merken waarmee wij werken',
+    financing: 'Betalen in termijnen',
 
     // shared
     loading: 'Laden…',

@@ -12,6 +12,14 @@ export const pl: CompleteTranslation = {
     about_consultation: 'Umów konsultację',
     customers_say: 'Opinie klientów',
     testimonial_name: '{name}, {place}',
+    rated: 'Ocena {rating} na 5',
+    review_count: {
+      one: '{count} opinia',
+      few: '{count} opinie',
+      many: '{count} opinii',
+      other: '{count} opinii',
+    },
+    review_us: 'Oceń nas',
 
     // adding
     added_title: 'Dodano do koszyka! 🛒',
@@ -166,6 +174,8 @@ export const pl: CompleteTranslation = {
     emergency_call_hours: '{question} Zadzwoń teraz: {hours}.',
     call_us: 'Zadzwoń do nas',
     email_us: 'Napisz do nas',
+    whatsapp: 'WhatsApp',
+    text_us: 'Napisz SMS',
     address: 'Adres',
     service_area: 'Obszar działania',
     view_coverage: 'Zobacz obszar',
@@ -245,6 +255,7 @@ export const pl: CompleteTranslation = {
     hours_span: '{opens}–{closes}',
     open_24_hours: 'Czynne całą dobę',
     closed: 'Nieczynne',
+    special_hours: 'Godziny specjalne',
     footer_days: '{first}–{last}',
     footer_span: '{opens}–{closes}',
     short_hours: '{days} {hours}',
@@ -271,6 +282,10 @@ export const pl: CompleteTranslation = {
       many: '{shown} z {count} produktów',
       other: '{shown} z {count} produktu',
     },
+
+    // notice
+    notice: 'Ogłoszenie',
+    learn_more: 'Dowiedz się więcej',
 
     // open-status
     open_always: 'Teraz czynne · całą dobę',
@@ -314,6 +329,17 @@ export const pl: CompleteTranslation = {
     quantity_decrease: 'Zmniejsz ilość: {name}',
     quantity_increase: 'Zwiększ ilość: {name}',
     max_quantity: 'Można dodać najwyżej 9999 sztuk jednego produktu.',
+
+    // quote-photos
+    quote_photos: 'Zdjęcia',
+    quote_photos_hint: 'Maksymalna liczba zdjęć: {count}, na przykład rozdzielnicy.',
+    quote_photos_add: 'Dodaj zdjęcia',
+    quote_photos_loading: 'Przygotowywanie zdjęć…',
+    quote_photo_remove: 'Usuń {name}',
+    quote_photo_removed: 'Usunięto {name}.',
+    quote_photos_too_many: 'Maksymalna liczba zdjęć: {count}. Pozostałych nie dodano.',
+    quote_photo_unreadable: '„{name}” nie jest obrazem, który można wysłać. Wybierz plik JPEG lub PNG.',
+    quote_photos_failed: 'Nie można teraz dodać zdjęć. Sprawdź połączenie i spróbuj ponownie.',
 
     // quote-sending
     quote_name_missing: 'Proszę podać imię i nazwisko.',
@@ -365,6 +391,10 @@ export const pl: CompleteTranslation = {
     rates: 'Ceny usług',
     rates_range: 'Ceny usług · {range}',
     our_work: 'Nasze realizacje',
+    work_before: 'Przed',
+    work_after: 'Po',
+    brands: 'Marki, z którymi pracujemy',
+    financing: 'Płatność w ratach',
 
     // shared
     loading: 'Wczytywanie…',

@@ -15,6 +15,9 @@ export const pt: CompleteTranslation = {
     about_consultation: 'Agendar uma conversa',
     customers_say: 'O que dizem os clientes',
     testimonial_name: '{name}, {place}',
+    rated: 'Avaliação: {rating} de 5',
+    review_count: { one: '{count} avaliação', many: '{count} de avaliações', other: '{count} avaliações' },
+    review_us: 'Avalie-nos',
 
     // adding
     added_title: 'Adicionado ao carrinho! 🛒',
@@ -151,6 +154,8 @@ export const pt: CompleteTranslation = {
     emergency_call_hours: '{question} Ligue agora, {hours}.',
     call_us: 'Ligue para nós',
     email_us: 'Escreva para nós',
+    whatsapp: 'WhatsApp',
+    text_us: 'Enviar SMS',
     address: 'Endereço',
     service_area: 'Área de atendimento',
     view_coverage: 'Ver a área',
@@ -219,6 +224,7 @@ export const pt: CompleteTranslation = {
     hours_span: '{opens} – {closes}',
     open_24_hours: 'Aberto 24 horas',
     closed: 'Fechado',
+    special_hours: 'Horário especial',
     footer_days: '{first} a {last}',
     footer_span: '{opens} – {closes}',
     short_hours: '{days} {hours}',
@@ -245,6 +251,10 @@ export const pt: CompleteTranslation = {
       many: '{shown} de {count} de produtos',
       other: '{shown} de {count} produtos',
     },
+
+    // notice
+    notice: 'Aviso',
+    learn_more: 'Saber mais',
 
     // open-status
     open_always: 'Aberto agora · 24 horas',
@@ -288,6 +298,18 @@ export const pt: CompleteTranslation = {
     quantity_decrease: 'Diminuir a quantidade de {name}',
     quantity_increase: 'Aumentar a quantidade de {name}',
     max_quantity: 'Pode adicionar no máximo 9.999 unidades de um item.',
+
+    // quote-photos
+    quote_photos: 'Fotos',
+    quote_photos_hint: 'Até {count} imagens, por exemplo do quadro elétrico.',
+    quote_photos_add: 'Adicionar fotos',
+    quote_photos_loading: 'Preparando as suas fotos…',
+    quote_photo_remove: 'Remover {name}',
+    quote_photo_removed: '{name} foi removido.',
+    quote_photos_too_many: 'Pode enviar até {count} imagens. As restantes não foram adicionadas.',
+    quote_photo_unreadable:
+      '“{name}” não é uma imagem que possa ser enviada. Escolha um arquivo JPEG ou PNG.',
+    quote_photos_failed: 'Não é possível adicionar fotos agora. Verifique a sua conexão e tente novamente.',
 
     // quote-sending
     quote_name_missing: 'Indique o seu nome.',
@@ -338,6 +360,10 @@ export const pt: CompleteTranslation = {
     rates: 'Os nossos preços',
     rates_range: 'Os nossos preços · {range}',
     our_work: 'Os nossos trabalhos',
+    work_before: 'Antes',
+    work_after: 'Depois',
+    brands: 'Marcas com que trabalhamos',
+    financing: 'Financiamento',
 
     // shared
     loading: 'Carregando…',

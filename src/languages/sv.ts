@@ -12,6 +12,9 @@ export const sv: CompleteTranslation = {
     about_consultation: 'Boka rådgivning',
     customers_say: 'Det säger kunderna',
     testimonial_name: '{name}, {place}',
+    rated: 'Betyg {rating} av 5',
+    review_count: { one: '{count} omdöme', other: '{count} omdömen' },
+    review_us: 'Lämna ett omdöme',
 
     // adding
     added_title: 'Nu i varukorgen! 🛒',
@@ -136,6 +139,8 @@ export const sv: CompleteTranslation = {
     emergency_call_hours: '{question} Ring nu, {hours}.',
     call_us: 'Ring oss',
     email_us: 'Mejla oss',
+    whatsapp: 'WhatsApp',
+    text_us: 'Skicka sms',
     address: 'Adress',
     service_area: 'Arbetsområde',
     view_coverage: 'Visa området',
@@ -203,6 +208,7 @@ export const sv: CompleteTranslation = {
     hours_span: '{opens}–{closes}',
     open_24_hours: 'Öppet dygnet runt',
     closed: 'Stängt',
+    special_hours: 'Avvikande öppettider',
     footer_days: '{first}–{last}',
     footer_span: '{opens}–{closes}',
     short_hours: '{days} {hours}',
@@ -223,6 +229,10 @@ export const sv: CompleteTranslation = {
     loading_more: 'Läser in fler…',
     more_failed: 'Det gick inte att läsa in fler. Försök igen',
     products_shown: { one: '{shown} av {count} produkt', other: '{shown} av {count} produkter' },
+
+    // notice
+    notice: 'Meddelande',
+    learn_more: 'Läs mer',
 
     // open-status
     open_always: 'Öppet nu · dygnet runt',
@@ -266,6 +276,18 @@ export const sv: CompleteTranslation = {
     quantity_decrease: 'Minska antalet av {name}',
     quantity_increase: 'Öka antalet av {name}',
     max_quantity: 'Du kan lägga i högst 9\u00A0999 av samma vara.',
+
+    // quote-photos
+    quote_photos: 'Foton',
+    quote_photos_hint: 'Högst {count} bilder, till exempel på elcentralen.',
+    quote_photos_add: 'Lägg till foton',
+    quote_photos_loading: 'Dina foton förbereds …',
+    quote_photo_remove: 'Ta bort {name}',
+    quote_photo_removed: '{name} togs bort.',
+    quote_photos_too_many: 'Du kan skicka högst {count} bilder. De andra lades inte till.',
+    quote_photo_unreadable: '”{name}” är ingen bild som kan skickas. Välj en JPEG- eller PNG-fil.',
+    quote_photos_failed:
+      'Det går inte att lägga till foton just nu. Kontrollera anslutningen och försök igen.',
 
     // quote-sending
     quote_name_missing: 'Ange ditt namn.',
@@ -316,6 +338,10 @@ export const sv: CompleteTranslation = {
     rates: 'Våra priser',
     rates_range: 'Våra priser · {range}',
     our_work: 'Våra arbeten',
+    work_before: 'Före',
+    work_after: 'Efter',
+    brands: 'Märken vi arbetar med',
+    financing: 'Delbetalning',
 
     // shared
     loading: 'Läser in…',

@@ -12,6 +12,9 @@ export const tr: CompleteTranslation = {
     about_consultation: 'Görüşme planlayın',
     customers_say: 'Müşterilerimiz ne diyor?',
     testimonial_name: '{name}, {place}',
+    rated: '5 üzerinden {rating} puan',
+    review_count: { one: '{count} yorum', other: '{count} yorum' },
+    review_us: 'Bizi değerlendirin',
 
     // adding
     added_title: 'Sepete eklendi! 🛒',
@@ -132,6 +135,8 @@ export const tr: CompleteTranslation = {
     emergency_call_hours: '{question} Hemen arayın, {hours}.',
     call_us: 'Bizi arayın',
     email_us: 'Bize yazın',
+    whatsapp: 'WhatsApp',
+    text_us: 'SMS gönderin',
     address: 'Adres',
     service_area: 'Hizmet bölgesi',
     view_coverage: 'Hizmet bölgesini görün',
@@ -199,6 +204,7 @@ export const tr: CompleteTranslation = {
     hours_span: '{opens}–{closes}',
     open_24_hours: '24 saat açık',
     closed: 'Kapalı',
+    special_hours: 'Özel çalışma saatleri',
     footer_days: '{first}–{last}',
     footer_span: '{opens}–{closes}',
     short_hours: '{days} {hours}',
@@ -221,6 +227,10 @@ export const tr: CompleteTranslation = {
     loading_more: 'Daha fazlası yükleniyor…',
     more_failed: 'Yüklenemedi. Tekrar dene',
     products_shown: '{count} ürünün {shown} tanesi gösteriliyor',
+
+    // notice
+    notice: 'Duyuru',
+    learn_more: 'Daha fazla bilgi',
 
     // open-status
     open_always: 'Şu anda açık · 24 saat',
@@ -264,6 +274,17 @@ export const tr: CompleteTranslation = {
     quantity_decrease: '{name} adedini azalt',
     quantity_increase: '{name} adedini artır',
     max_quantity: 'Bir üründen en fazla 9.999 adet ekleyebilirsiniz.',
+
+    // quote-photos
+    quote_photos: 'Fotoğraflar',
+    quote_photos_hint: 'En fazla {count} fotoğraf, örneğin sigorta kutusunun.',
+    quote_photos_add: 'Fotoğraf ekle',
+    quote_photos_loading: 'Fotoğraflarınız hazırlanıyor…',
+    quote_photo_remove: 'Kaldır: {name}',
+    quote_photo_removed: '{name} kaldırıldı.',
+    quote_photos_too_many: 'En fazla {count} fotoğraf gönderebilirsiniz. Diğerleri eklenmedi.',
+    quote_photo_unreadable: '“{name}” gönderilebilecek bir fotoğraf değil. JPEG veya PNG dosyası seçin.',
+    quote_photos_failed: 'Şu anda fotoğraf eklenemiyor. Bağlantınızı kontrol edip tekrar deneyin.',
 
     // quote-sending
     quote_name_missing: 'Lütfen adınızı yazın.',
@@ -314,6 +335,10 @@ export const tr: CompleteTranslation = {
     rates: 'Fiyatlarımız',
     rates_range: 'Fiyatlarımız · {range}',
     our_work: 'Çalışmalarımız',
+    work_before: 'Önce',
+    work_after: 'Sonra',
+    brands: 'Çalıştığımız markalar',
+    financing: 'Taksitli ödeme',
 
     // shared
     loading: 'Yükleniyor…',

@@ -57,7 +57,9 @@ export async function requestJson(
     return await request(url, options, readJson, dependencies)
   } catch (cause) {
     init.signal?.throwIfAborted()
-    throw cause instanceof StoreError ? cause : new StoreError(errorKind(cause as Error), { cause })
+    const error = cause instanceof StoreError ? cause : new StoreError(errorKind(cause as Error), { cause })
+    error.url = url
+    throw error
   }
 }
 

@@ -7,8 +7,8 @@ import { parseJson, toJson } from '../untrusted/json.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'
 import type { QuoteFormat } from './quote-format.ts'
 
-/** An additional field that the form service requires, such as an access key. */
-export type ExtraField = readonly [name: string, value: string]
+/** An additional field, such as an access key. Only the format `form` can contain files. */
+export type ExtraField = readonly [name: string, value: string | File]
 
 /** The URL of a form service, and the request that it expects. */
 export interface QuoteEndpoint {
@@ -57,7 +57,7 @@ function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]
   const body = format === 'form' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(quote))
     if (value) body.append(name, value === true ? 'yes' : value)
-  for (const [name, value] of fields) body.append(name, value)
+  for (const [name, value] of fields) body.append(name, value as string)
   return body
 }
 

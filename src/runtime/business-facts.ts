@@ -1,11 +1,14 @@
 import type { FactOverrides } from '../business/business.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { report } from '../diagnostics/report.ts'
+import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import { loadOnce } from '../ui/load-once.ts'
 import type { BusinessFacts, ElementHost } from './element-definition.ts'
 import { findFactSources } from './fact-scripts.ts'
+import { factsFileOf, type LinkedFile } from './facts-file.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 import type { FactSource } from './page-settings.ts'
+import { prerenderedFactsOf } from './prerendered.ts'
 
 /**
  * Returns the `business` field for an element's definition.
@@ -24,28 +27,45 @@ export function businessFacts(
 }
 
 function update(host: ElementHost): void {
-  const sources = findFactSources(host.element)
-  const key = JSON.stringify(sources)
+  const { element } = host
+  const sources = findFactSources(element)
+  const file = factsFileOf(element)
+  const key = JSON.stringify([file?.url, sources])
   if (key === host.factsKey) return
   host.factsKey = key
   const isCurrent = () => host.factsKey === key
-  const parse = () => {
+  const prerendered = file && prerenderedFactsOf(element)
+  const load = () =>
+    (file || sources.length > 0 ? loadFactParser() : undefined) ?? (prerendered ? undefined : file?.load())
+  const show = () => {
     if (!isCurrent()) return
     host.factsLoading = undefined
-    host.state.setState({ facts: parseSources(sources, isCurrent) })
+    const ofFile = file?.get()?.facts ?? (prerendered && parser.get()?.(prerendered).facts)
+    host.state.setState({ facts: [...(ofFile ? [ofFile] : []), ...parseSources(sources, isCurrent)] })
   }
-  const loading = sources.length > 0 ? loadFactParser() : undefined
-  host.factsLoading = loading?.then(parse)
-  if (!loading) parse()
+  if (load()) host.factsLoading = loadWithRetries(load).then(show)
+  else show()
+  if (prerendered) updateLater(file, prerendered, show)
 }
+
+/** Shows a file that has changed since the page was prerendered. The markup hydrates with the facts of its own time. */
+function updateLater(file: LinkedFile, prerendered: string, show: () => void): void {
+  runWhenIdle(() => {
+    void loadWithRetries(file.load).then(() => {
+      const { json, failure } = file.get() ?? {}
+      if (!failure && json !== prerendered) show()
+    })
+  }, FILE_DELAY_MS)
+}
+
+/** How long a prerendered page waits before it loads its facts again. */
+const FILE_DELAY_MS = 2000
 
 /** The parser of JSON. Many pages set their facts in attributes, or set none. */
 const parser = loadOnce(async () => (await import('../business/parse-facts.ts')).parseFacts)
 
-/** Loads what `parseSources` needs. Returns undefined if it has been loaded. Retries after a failure. */
-export function loadFactParser(): Promise<void> | undefined {
-  return parser.get() ? undefined : loadWithRetries(parser.load)
-}
+/** Loads what `parseSources` needs. Returns undefined if it has been loaded. */
+export const loadFactParser = parser.load
 
 /**
  * Parses business facts from JSON sources and reports their problems. Returns no facts before the parser has been loaded.

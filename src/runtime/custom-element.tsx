@@ -4,6 +4,7 @@ import { reopenDialogs } from '../ui/use-modal-dialog.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
+import { emitContactClicks } from './contact-clicks.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
@@ -11,7 +12,7 @@ import { ElementRoot } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
 import { LOCALE_ATTRIBUTES } from './locales.ts'
-import { inheritedAttribute } from './page-settings.ts'
+import { FACTS_FILE_ATTRIBUTE, inheritedAttribute } from './page-settings.ts'
 import { preload } from './preload.ts'
 import { renderQueue } from './render-queue.ts'
 import { announceRootOf } from './root-listeners.ts'
@@ -53,10 +54,11 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
   const attributeNames = [
     ...Object.keys(definition.attributes),
     ...(definition.store ? [...STORE_ATTRIBUTES, 'price-format'] : []),
+    ...(definition.business ? [FACTS_FILE_ATTRIBUTE] : []),
   ]
 
-  // Any element may have store attributes, which apply to the elements inside it.
-  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES, ...LOCALE_ATTRIBUTES]
+  // Any element may have these attributes, which apply to the elements inside it.
+  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES, FACTS_FILE_ATTRIBUTE, ...LOCALE_ATTRIBUTES]
 
   class ReactElement extends Base {
     static get observedAttributes() {
@@ -73,6 +75,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     constructor() {
       super()
+      emitContactClicks(this.shadowRoot as ShadowRoot, this.#host.emit)
       this.#host.state.subscribe(() => {
         if (this.#lacksStore && this.isConnected) this.#start()
       })

@@ -17,7 +17,7 @@ import { pageSettings } from './page-settings.ts'
 import { lacksStore } from './store-problem.ts'
 
 /** Finds the phone number for elements that show no facts. They need it only for error messages and long lists. */
-const phoneFinder = loadOnce(async () => (await import('./find-phone.ts')).findPhone)
+const phoneFinder = loadOnce(() => import('./find-phone.ts'))
 
 interface ElementRootProps {
   /** The element to render. */
@@ -41,9 +41,12 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   )
   const phone = useMemo(
     () => ({
-      get: () => (business ? business.phone : (phoneFinder.get()?.(host.element) ?? null)),
+      get: () => (business ? business.phone : (phoneFinder.get()?.findPhone(host.element) ?? null)),
       subscribe(listener: () => void) {
-        if (!business) void loadWithRetries(phoneFinder.load).then(listener)
+        if (!business)
+          void loadWithRetries(phoneFinder.load)
+            .then(() => phoneFinder.get()?.loadPhone(host.element))
+            .then(listener)
         return pageSettings.subscribe(listener)
       },
     }),

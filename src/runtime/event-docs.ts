@@ -21,6 +21,14 @@ const QUOTE = 'the values of the form fields'
 
 /** The documentation of every event, for the README, manifests and types. */
 export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]> } = {
+  'contact-click': {
+    about: 'A visitor is about to follow a link to contact the business.',
+    detail: {
+      kind: '`phone`, `email`, `booking`, `map` or `message` (WhatsApp or a text message)',
+      href: 'the URL of the link',
+    },
+    preventTo: 'keep the link from opening',
+  },
   'product-select': {
     about: 'A visitor is about to open a product from a card or a link.',
     detail: { product: PRODUCT },

@@ -1,6 +1,17 @@
+import { checkWhenIdle } from './check-when-idle.ts'
 import { createPageApi } from './page-api.ts'
+import { pageSettings } from './page-settings.ts'
 
-/** The API of this copy of the library. A page that loads the modules uses the API of the loader instead. */
+/*
+ * What this copy of the library does for the whole page. On a page that loads the modules, the loader does it.
+ */
+
+/** The API of this copy of the library. */
 export const ownApi = /* @__PURE__ */ createPageApi(async () =>
   (await import('./script-api.ts')).startScriptApi(),
 )
+
+/** Checks the page for its author when the page is idle. */
+export function startPageCheck(): void {
+  checkWhenIdle(async () => (await import('./page-check.ts')).checkPage(pageSettings.getState()))
+}

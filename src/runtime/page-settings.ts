@@ -7,11 +7,16 @@ export interface FactSource {
   label: string
 }
 
+/** The attribute with the URL of a JSON file with business facts. On the script tag it has a `data-` prefix. */
+export const FACTS_FILE_ATTRIBUTE = 'business-url'
+
 /** What the script tag and `configure()` set for the whole page. Text that is not set is empty. */
 interface Settings {
   storeHost: string
   storeId: string
   productUrl: string
+  /** URL of the JSON file with business facts. */
+  businessUrl: string
   /** The start of every element name, such as `ee-`. */
   prefix: string
   /** Whether elements replace the divs that name them. */
@@ -29,6 +34,7 @@ export const pageSettings = createStore<Settings>(() => ({
   storeHost: '',
   storeId: '',
   productUrl: '',
+  businessUrl: '',
   prefix: '',
   upgradesDivs: false,
   facts: [],

@@ -1,4 +1,4 @@
-import { toJson } from '../untrusted/json.ts'
+import { parseJson, toJson } from '../untrusted/json.ts'
 import type { ElementState } from './element-hosts.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 
@@ -11,6 +11,7 @@ import { escapeHtml, jsonForScript } from './escape-html.ts'
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
  *     <div data-part="…">                        the markup of a part that is hydrated separately
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
+ *   <script data-initial-facts>                  the text of the file with business facts as a JSON string, if there is one
  */
 
 /** The content of a prerendered element. */
@@ -25,16 +26,22 @@ export interface Prerendered {
   path: string
   /** The store's responses that the markup was rendered with, by request URL. */
   initialData: Record<string, unknown>
+  /** The text of the file with business facts; undefined if the page links to none. */
+  factsFile?: string | undefined
 }
 
 /** Returns a prerendered element's shadow root as HTML. Only the build calls this function. */
 export function writePrerendered(prerendered: Prerendered): string {
-  const { stylesheet, markup, fingerprint, path, initialData } = prerendered
+  const { stylesheet, markup, fingerprint, path, initialData, factsFile } = prerendered
   const json = jsonForScript(initialData)
+  const facts =
+    factsFile === undefined
+      ? ''
+      : `<script type="application/json" data-initial-facts>${jsonForScript(factsFile)}</script>`
   return (
     `<template shadowrootmode="open"><!--email_off--><link rel="stylesheet" href="${escapeHtml(stylesheet)}">` +
     `<div data-fingerprint="${escapeHtml(fingerprint)}" data-path="${escapeHtml(path)}">${markup}</div>` +
-    `${json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`}<!--/email_off--></template>`
+    `${json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`}${facts}<!--/email_off--></template>`
   )
 }
 
@@ -49,6 +56,16 @@ export function fingerprintOf({ props, facts, store, locale }: ElementState): st
 /** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */
 export function initialDataOf({ shadowRoot }: Element): string | undefined {
   return shadowRoot?.querySelector('[data-initial-data]')?.textContent
+}
+
+/**
+ * Returns the text of the file with business facts from which an element's markup was rendered. Undefined if it was not
+ * prerendered or has been hydrated.
+ */
+export function prerenderedFactsOf(element: Element): string | undefined {
+  if (!findMarkup(element)?.dataset['fingerprint']) return undefined
+  const json = element.shadowRoot?.querySelector('[data-initial-facts]')?.textContent
+  return json ? (parseJson(json) as string) : undefined
 }
 
 /**

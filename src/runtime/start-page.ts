@@ -2,11 +2,10 @@ import { report } from '../diagnostics/report.ts'
 import { onDomReady } from './dom-ready.ts'
 import { loadedDivUpgrader } from './load-div-upgrader.ts'
 import { loadWithRetries } from './load-with-retries.ts'
-import { ownApi } from './own-api.ts'
+import { ownApi, startPageCheck } from './own-api.ts'
 import type { LoaderApi, PageApi } from './page-api.ts'
 import { findLoader } from './page-loader.ts'
 import { pageSettings } from './page-settings.ts'
-import { DIV_SELECTOR, nameOfDiv } from './placeholder-div.ts'
 import { rootListeners } from './root-listeners.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
@@ -33,7 +32,10 @@ export function startPage(): boolean {
   }
   isStarted = true
   if (__HAS_LOADER__) rootListeners.add((root) => findLoader()?.watch(root))
-  else publishApi(ownApi.api)
+  else {
+    publishApi(ownApi.api)
+    startPageCheck()
+  }
   if (window.ElectricianElements !== findRunningCopy())
     report('taken-global', () => ({ name: 'ElectricianElements' }))
   onDomReady(() => {
@@ -47,9 +49,4 @@ export function startPage(): boolean {
 function startDivs(): void {
   if (pageSettings.getState().upgradesDivs)
     void loadWithRetries(loadedDivUpgrader.load).then(() => loadedDivUpgrader.get()?.start())
-  else
-    report('ignored-div', () => {
-      const div = document.querySelector<HTMLElement>(DIV_SELECTOR)
-      return div ? { name: nameOfDiv(div) } : undefined
-    })
 }

@@ -2,6 +2,7 @@ import { offLanguageAdded, onLanguageAdded } from '../texts/languages.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
 import { LOCALE_ATTRIBUTES, updateLocale } from './locales.ts'
+import { FACTS_FILE_ATTRIBUTE } from './page-settings.ts'
 import { reportStoreProblem } from './store-problem.ts'
 import {
   type FoundSettings,
@@ -23,7 +24,7 @@ export function observeSurroundings(element: Element): void {
   onLanguageAdded(updateAll)
   const root = element.getRootNode()
   observer.observe(root, {
-    attributeFilter: [...STORE_ATTRIBUTES, ...LOCALE_ATTRIBUTES],
+    attributeFilter: [...STORE_ATTRIBUTES, FACTS_FILE_ATTRIBUTE, ...LOCALE_ATTRIBUTES],
     childList: true,
     subtree: true,
   })

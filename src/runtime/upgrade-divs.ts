@@ -3,7 +3,7 @@ import { runLater } from '../navigation/page-lifecycle.ts'
 import { reportUnknownAttributes } from './attributes.ts'
 import { DIV_ATTRIBUTES } from './div-attributes.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
-import { prefixed } from './page-settings.ts'
+import { FACTS_FILE_ATTRIBUTE, prefixed } from './page-settings.ts'
 import { DIV_SELECTOR, nameOfDiv } from './placeholder-div.ts'
 import { rootListeners } from './root-listeners.ts'
 import { createRootWatcher } from './root-watcher.ts'
@@ -78,8 +78,12 @@ function upgrade(div: HTMLElement, takenTags: Set<string>): void {
 
 /** Reports each attribute that has no effect on a div, and each misspelled one. */
 function reportIgnoredAttributes({ element, definition }: ElementHost, authored: readonly string[]): void {
-  const { name, attributes, store } = definition
-  const known = [...Object.keys(attributes), ...(store ? STORE_ATTRIBUTES : [])]
+  const { name, attributes, store, business } = definition
+  const known = [
+    ...Object.keys(attributes),
+    ...(store ? STORE_ATTRIBUTES : []),
+    ...(business ? [FACTS_FILE_ATTRIBUTE] : []),
+  ]
   const allowed = DIV_ATTRIBUTES[name] ?? []
   const names = authored.map((attribute) => attribute.replace(/^data-/, ''))
   for (const attribute of known)

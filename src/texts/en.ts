@@ -13,6 +13,7 @@ import { footerTexts } from './en/footer.ts'
 import { hoursTexts } from './en/hours.ts'
 import { listingTexts } from './en/listing.ts'
 import { moreProductsTexts } from './en/more-products.ts'
+import { noticeTexts } from './en/notice.ts'
 import { openStatusTexts } from './en/open-status.ts'
 import { orderToastTexts } from './en/order-toasts.ts'
 import { pictureTexts } from './en/pictures.ts'
@@ -20,6 +21,7 @@ import { productTexts } from './en/product.ts'
 import { productHeadTexts } from './en/product-head.ts'
 import { quantityTexts } from './en/quantity.ts'
 import { quoteTexts } from './en/quote.ts'
+import { quotePhotoTexts } from './en/quote-photos.ts'
 import { quoteSendingTexts } from './en/quote-sending.ts'
 import { serviceTexts } from './en/services.ts'
 import { sharedTexts } from './en/shared.ts'
@@ -52,12 +54,14 @@ export const en = {
   ...hoursTexts,
   ...listingTexts,
   ...moreProductsTexts,
+  ...noticeTexts,
   ...openStatusTexts,
   ...orderToastTexts,
   ...pictureTexts,
   ...productHeadTexts,
   ...productTexts,
   ...quantityTexts,
+  ...quotePhotoTexts,
   ...quoteSendingTexts,
   ...quoteTexts,
   ...serviceTexts,

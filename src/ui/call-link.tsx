@@ -34,7 +34,7 @@ export function CallLink({ phone, className = 'button', ...attributes }: CallLin
       </span>
     )
   return (
-    <a {...attributes} className={className} href={dial}>
+    <a {...attributes} className={className} data-contact="phone" href={dial}>
       <Icon data={phoneIcon} />
       <span>
         {insertElements(text('call_phone', { phone: '{phone}' }), { phone: <LtrText text={phone} /> })}

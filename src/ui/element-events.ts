@@ -3,8 +3,12 @@ import type { CartItem } from '../cart/cart-item.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { Quote } from '../quote/quote.ts'
 
+/** The kind of contact that a link starts. `message` is WhatsApp or a text message. */
+export type ContactKind = 'phone' | 'email' | 'booking' | 'map' | 'message'
+
 /** The events that the elements dispatch, with the type of each event's `detail`. */
 export interface ElementEvents {
+  'contact-click': { kind: ContactKind; href: string }
   'product-select': { product: Product }
   'product-view': { product: Product; variant: Variant | undefined }
   'cart-add': { product: Product; variant: Variant; quantity: number }

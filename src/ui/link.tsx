@@ -10,6 +10,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
   href: string
   /** The link's `::part()` name. */
   part?: string
+  'data-contact'?: 'booking' | undefined
 }
 
 /** A link that navigates between screens of `electrician-site` and `store-front` without a page load. */

@@ -3,6 +3,7 @@ import type { Business } from '../business/business.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
 import type { Locale } from '../texts/locale.ts'
 import { useBusiness } from './business-context.ts'
+import type { ContactKind } from './element-events.ts'
 import { useLocale } from './locale-context.ts'
 import { usePlaceholderReport } from './placeholder-report.ts'
 
@@ -18,6 +19,7 @@ interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
   /** The control's `::part()` name. */
   part?: string
   'data-kind'?: 'quiet' | undefined
+  'data-contact'?: ContactKind | undefined
   children: ReactNode
 }
 

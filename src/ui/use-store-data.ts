@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { reportWhileShown } from '../diagnostics/report.ts'
 import type { Resource, ResourceState } from '../provider/resource.ts'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { useStoreSettings } from './store-settings-context.ts'
@@ -16,5 +17,8 @@ const noResource = createStore<ResourceState<never>>(() => ({ status: 'loading' 
 /** Loads data from the store while the component is mounted, and returns its state. Without a resource, it is loading. */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   useEffect(() => resource?.retain(), [resource])
-  return useStore<Resource<Value>['state']>(resource?.state ?? noResource)
+  const state = useStore<Resource<Value>['state']>(resource?.state ?? noResource)
+  const error = state.status === 'failed' && state.error
+  useEffect(() => (error ? reportWhileShown('store-failed', { error }) : undefined), [error])
+  return state
 }

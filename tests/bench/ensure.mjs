@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installNestedPackage } from '../../build/install-nested-package.mjs'
 import { root } from '../support/files.mjs'
-import { installNestedPackage } from '../support/install-nested-package.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
-import { documentedSnippets } from '../docs/markdown.ts'
+import { documentedSnippets, type Snippet } from '../docs/markdown.ts'
 import { root } from '../support/files.mjs'
 import { describedElements } from './support/manifest.ts'
 import { expect, test } from './support/test-page.ts'
 
-const [firstPage, ...snippets] = documentedSnippets('html')
+const isFirstPage = ({ section }: Snippet) => section === 'Try it without a store'
+const firstPage = documentedSnippets('html').find(isFirstPage)
+const snippets = documentedSnippets('html').filter((snippet) => !isFirstPage(snippet))
 
-test('the example page in the README shows the demo store when it is opened as a file', async ({ page }) => {
+test('the example page in Get started shows the demo store when it is opened as a file', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-page-'))
   for (const name of ['demo-store.js', 'electrician-elements.lite.js'])
     copyFileSync(join(root, 'dist', name), join(folder, name))

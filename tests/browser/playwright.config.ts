@@ -52,8 +52,8 @@ const longTests = [
   '{fallback,taken-tags,upgrade}.spec.ts',
   '{including,loader,two-copies}.spec.ts',
   'translated-page.spec.ts',
-  '{builder*,first-page,languages,static-demo}.spec.ts',
-  '{docs-snippets,recipes,quote-recipes}.spec.ts',
+  '{builder*,first-page,languages,self-check,static-demo}.spec.ts',
+  '{docs-site,docs-snippets,recipes,quote-recipes}.spec.ts',
   // Prerendered pages and loading order
   '{page-head-states,preloading,prerender*,website-{modules,worker}}.spec.ts',
   // Stores that change and visitors who leave and come back

@@ -1,4 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { unzipSync } from 'fflate'
 import { addFromCard, mug, openCart, startCheckout } from './support/shop.ts'
 import { type StaticServer, startStaticServer } from './support/static-server.ts'
 import { test as base, expect } from './support/test-page.ts'
@@ -56,6 +60,7 @@ test('the static demo index links to every page that a visitor can open directly
   await open('')
   const links = await page.getByRole('main').getByRole('link').all()
   const names = await Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0]))
+  const downloads = ['starter.zip']
   const otherPages = [
     'index.html',
     'checkout.html',
@@ -64,7 +69,24 @@ test('the static demo index links to every page that a visitor can open directly
     'wholesale-product.html',
   ]
   const ownPages = pages.filter((name) => !otherPages.includes(name))
-  expect([...new Set(names)].toSorted()).toEqual(ownPages.toSorted())
+  expect([...new Set(names)].toSorted()).toEqual([...ownPages, ...downloads].toSorted())
+})
+
+test('the starter shows its facts and the demo store when it is unzipped and opened as a file', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-starter-'))
+  const zip = readFileSync(new URL('../../dist/demo/starter.zip', import.meta.url))
+  for (const [name, content] of Object.entries(unzipSync(zip))) writeFileSync(join(folder, name), content)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href)
+  await expect(page.getByRole('heading', { name: 'What you do for your customers' })).toBeVisible()
+  await expect(page.getByText(/licensed|24\/7|10\+|500\+/i)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Store' }).first().click()
+  await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
+  expect(logged).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 /** Maps pages that show one product to the query string that selects the product. */

@@ -10,28 +10,25 @@ import { aBusiness } from '../support/factories.ts'
 import { root } from '../support/files.mjs'
 import { renderSite } from '../support/render-site.tsx'
 
-/** The schema.org type that docs/trades.md must use for each trade. */
+/** The schema.org type that the page of each trade in docs/trades must use. */
 const types = {
-  Plumber: 'Plumber',
-  Locksmith: 'Locksmith',
-  HVAC: 'HVACBusiness',
-  Roofer: 'RoofingContractor',
-  Painter: 'HousePainter',
-  Gardener: 'HomeAndConstructionBusiness',
+  plumber: 'Plumber',
+  locksmith: 'Locksmith',
+  hvac: 'HVACBusiness',
+  roofer: 'RoofingContractor',
+  painter: 'HousePainter',
+  gardener: 'HomeAndConstructionBusiness',
 }
 
-const trades = snippetsIn('docs/trades.md').map(({ section, code }) => {
-  const parsed = parseFacts(jsonIn(code))
+const trades = Object.entries(types).map(([trade, type]) => {
+  const [block] = snippetsIn(`docs/trades/${trade}.md`)
+  const parsed = parseFacts(jsonIn(block?.code ?? ''))
   const business = mergeFacts([parsed.facts, contactDetails()])
-  return { trade: section, type: types[section as keyof typeof types], ...parsed, business }
+  return { trade, type, ...parsed, business }
 })
 
 /** Matches words that apply only to electricians. */
 const electricianWords = /electric|wiring|spark|circuit/i
-
-it('docs/trades.md has facts for six trades', () => {
-  expect(trades.map(({ trade }) => trade)).toEqual(Object.keys(types))
-})
 
 describe.each(trades)('the facts for the trade $trade', ({ type, facts, problems, business }) => {
   it('are valid and replace all trade-specific text', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { elements } from '../../build/manifest/elements.ts'
 import { root } from '../support/files.mjs'
 import { elementPage, picture } from './element-page.ts'
+import { llmsText } from './llms-text.ts'
 import { documentedPages, readPage } from './markdown.ts'
 import { elementTable, eventTable, factTable, propertyTable, textTable } from './tables.ts'
 
@@ -27,7 +28,7 @@ export function generatedDocs(): Map<string, string> {
   const withTables = Object.keys(tables)
     .filter((file) => existsSync(join(root, file)))
     .map((file) => [file, withCurrentTables(file, readPage(file))] as const)
-  return new Map([...pages, ...withTables])
+  return new Map([...pages, ...withTables, ['docs/llms.txt', llmsText()]])
 }
 
 /** Returns the pages in `docs/elements` whose element no longer exists. */

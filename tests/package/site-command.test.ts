@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('npm run build:site prerenders the page that SITE_PAGE names', () => {
-  const plumber = snippetsIn('docs/trades.md').find(({ section }) => section === 'Plumber')?.code ?? ''
+  const plumber = snippetsIn('docs/trades/plumber.md')[0]?.code ?? ''
   const site =
     '<electrician-site business-name="Clearwater" phone="(555) 010-0134" email="a@clearwater.example">' +
     '<script type="application/json">{ "address": { "street": "12 River Street" } }</script>'

@@ -2,8 +2,8 @@
 // and nothing else uses that release.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { installNestedPackage } from '../../build/install-nested-package.mjs'
 import { isRunDirectly } from './files.mjs'
-import { installNestedPackage } from './install-nested-package.mjs'
 
 const folder = fileURLToPath(new URL('../browser/vectors', import.meta.url))
 /** The path of the fixtures file, which contains a list of `{ title, payload, expected }`. */

@@ -34,9 +34,13 @@ describe('parseFacts()', () => {
   })
 
   it.each(Object.entries(factDocs))('accepts the documented example of “%s”', (key, { example }) => {
+    const special = [
+      { date: '2026-12-24', spans: [{ opens_min: 480, closes_min: 720 }] },
+      { date: '2026-12-25', spans: [] },
+    ]
     const week = aWeek({ 'Mon-Fri': '08:00-18:00', Sat: '09:00-16:00' })
     expect(parseFacts(JSON.stringify({ [key]: example }))).toEqual({
-      facts: { [key]: key === 'hours' ? { ...Object(example), week } : example },
+      facts: { [key]: key === 'hours' ? { ...Object(example), week, special } : example },
       problems: [],
     })
   })
@@ -236,7 +240,7 @@ describe('parseFacts()', () => {
   it('treats all hours as unreadable when one of their names is misspelled', () => {
     const { facts, problems } = parseFacts('{"hours":{"emergancy":"never","note":"Ring"}}')
     expect(problems).toEqual([expect.stringContaining('"hours" has no field "emergancy"')])
-    expect(mergeFacts([facts]).hours).toEqual({ emergency: '', note: 'Ring', week: null })
+    expect(mergeFacts([facts]).hours).toEqual({ emergency: '', note: 'Ring', week: null, special: [] })
   })
 
   it.each([

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { explainFailure } from '../../src/checkout/checkout-failure.ts'
 import { orderDirectly } from '../../src/checkout/order-directly.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
+import { recordMessages } from '../support/author-messages.ts'
 import { fillCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -24,15 +25,16 @@ async function donate(options: ReturnType<typeof aRejectingStore>): Promise<stri
 }
 
 const outOfStock = { code: 'insufficient_inventory', message: 'Sold out' }
-let warn: MockInstance<Console['warn']>
+let loggedMessages: () => Promise<string[]>
 
 beforeEach(() => {
   resetPage()
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  loggedMessages = recordMessages()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 describe('a rejected booking or donation', () => {
@@ -49,11 +51,21 @@ describe('a rejected booking or donation', () => {
   })
 })
 
-describe('the console warning about return URLs on http://localhost', () => {
-  it('appears when a store responds with the status 400', async () => {
+describe('the message about a refused checkout', () => {
+  it('names the store’s reason', async () => {
+    vi.stubGlobal('location', new URL('https://volt.example/store'))
     fillCart('black')
-    await startCheckout(aRejectingStore(400, 'Bad Request', { code: 'invalid_data' }))
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('http://localhost'))
+    await startCheckout(aRejectingStore(400, 'Bad Request', { code: 'invalid_data', message: 'No price' }))
+    expect(await loggedMessages()).toEqual([
+      'The checkout did not start: The store answered HTTP 400: Bad Request (invalid_data: No price). ' +
+        'Correct what the store names, for example in the settings of the store or of the product.',
+    ])
+  })
+
+  it('says that live stores do not accept return URLs on http://localhost', async () => {
+    fillCart('black')
+    await startCheckout(aRejectingStore(422, ''))
+    expect(await loggedMessages()).toEqual([expect.stringContaining('on http://localhost or in files')])
   })
 
   it.each([
@@ -61,17 +73,6 @@ describe('the console warning about return URLs on http://localhost', () => {
     ['time slot is taken', { message: 'Booking time slot not available' }],
   ])('does not appear when the %s', async (_, body) => {
     await donate(aRejectingStore(400, 'Bad Request', body))
-    expect(warn).not.toHaveBeenCalled()
-  })
-
-  it('does not appear for another status', async () => {
-    await donate(aRejectingStore(503, 'Service Unavailable'))
-    expect(warn).not.toHaveBeenCalled()
-  })
-
-  it('does not appear on a page with another origin', async () => {
-    vi.stubGlobal('location', new URL('https://volt.example/store'))
-    await donate(aRejectingStore(400, 'Bad Request'))
-    expect(warn).not.toHaveBeenCalled()
+    expect(await loggedMessages()).toEqual([])
   })
 })

@@ -38,6 +38,24 @@ describe('a prerendered website', () => {
     expect(read('404.html')).toContain('404 Not Found')
   })
 
+  it('has the facts of the file that the page links to, and contains the file', async () => {
+    const business = { headline: 'From the file', phone: '(555) 010-0133' }
+    builder.addFile('business.json', JSON.stringify(business))
+    const head = script(`${store} data-business-url="/business.json"`)
+    const { read } = await builder.build(aPage({ head }), { send })
+    expect(read('index.html')).toContain('From the file')
+    expect(read('index.html')).toContain('(555) 010-0199')
+    expect(read('index.html')).not.toContain('(555) 010-0133<')
+    expect(read('business.json')).toBe(JSON.stringify(business))
+  })
+
+  it('is not built if the file with business facts is missing', async () => {
+    const head = script(`${store} data-business-url="/missing.json"`)
+    await expect(builder.build(aPage({ head }), { send })).rejects.toThrow(
+      'business-url="/missing.json" is not in the page’s folder.',
+    )
+  })
+
   it('keeps hosts from hiding email addresses and phones from adding links', async () => {
     const { read } = await builder.build(aPage(), { send })
     for (const name of ['index.html', 'store/index.html', 'product/prod_tee/index.html']) {

@@ -22,6 +22,12 @@ function linesOf(path: string): string[] {
 }
 
 describe('wirePath()', () => {
+  it('runs below a photo and around the services if there is no house', () => {
+    expect(linesOf(wirePath({ ...beside, house: undefined }))[0]).toBe(
+      '10,0 10,618 990,618 990,1514 10,1514 10,2226 40,2226',
+    )
+  })
+
   it('draws the wire into the house at ground level', () => {
     expect(linesOf(wirePath(beside))[0]).toBe('10,0 10,504 500,504')
   })

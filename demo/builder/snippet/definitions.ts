@@ -215,6 +215,11 @@ export const ELEMENTS = {
           'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
       },
       message: { type: 'text', about: 'The initial text of the message field.' },
+      photos: {
+        type: 'flag',
+        about:
+          'Lets visitors add up to five photos, which are scaled down in the browser. Needs `format="form"` and a form service that accepts files.',
+      },
     },
   },
   'service-list': {

@@ -9,6 +9,7 @@ import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 import { showUnavailable } from '../toast-area/lazy-toasts.ts'
+import { Reviews } from './reviews.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /**
@@ -17,7 +18,7 @@ import { Testimonials } from './testimonials.tsx'
 export function AboutOwner() {
   const text = useTexts(aboutTexts)
   const business = useBusiness()
-  const { owner_name, owner_photo, bio, statistics, links, testimonials } = business
+  const { owner_name, owner_photo, bio, statistics, links, testimonials, reviews } = business
   const { hasFailed, ref, onError } = useImageFailure(owner_photo)
   return (
     <section className="about">
@@ -51,6 +52,7 @@ export function AboutOwner() {
           <OptionalLink
             className="button"
             part="button"
+            data-contact="booking"
             href={links.booking}
             onUnavailable={showUnavailable}
             placeholder="“Schedule a Consultation” (booking-url)"
@@ -72,6 +74,7 @@ export function AboutOwner() {
           </dl>
         )}
         <Testimonials testimonials={testimonials} />
+        {reviews && <Reviews reviews={reviews} />}
       </div>
     </section>
   )

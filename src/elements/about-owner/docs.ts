@@ -9,7 +9,7 @@ export const docs: ElementDocs<typeof definition> = {
     'booking-url':
       'URL that “Schedule a Consultation” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the button shows a toast that says it is not implemented yet.',
   },
-  events: [],
+  events: ['contact-click'],
   parts: { heading: 'the heading', photo: 'the portrait', button: '“Schedule a Consultation”' },
   slots: { 'owner-bio': 'the owner’s biography' },
   methods: {},

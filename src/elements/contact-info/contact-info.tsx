@@ -1,33 +1,43 @@
 import { __iconData as houseIcon } from 'lucide-react/icons/house'
 import { __iconData as mailIcon } from 'lucide-react/icons/mail'
 import { __iconData as mapPinIcon } from 'lucide-react/icons/map-pin'
+import { __iconData as messageIcon } from 'lucide-react/icons/message-circle'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { addressText, mapLink } from '../../business/address.ts'
-import { emailLink } from '../../business/links.ts'
+import { emailLink, smsLink, whatsappLink } from '../../business/links.ts'
 import { contactTexts } from '../../texts/en/contact.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { OwnerNotice } from '../../ui/lazy-owner-notice.ts'
 import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
 import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
+interface ContactInfoProps {
+  /** Whether the owner's notice is shown. The website shows it at the top of each screen instead. */
+  hasNotice?: boolean
+}
+
 /** The emergency card, followed by phone, email, address, service area and hours. Makes no requests to the store. */
-export function ContactInfo() {
+export function ContactInfo({ hasNotice = true }: ContactInfoProps) {
   const text = useTexts(contactTexts)
   const business = useBusiness()
-  const { phone, email, address, geo, hours, links, trade, emergency } = business
+  const { phone, email, address, areas, geo, hours, links, trade, emergency } = business
   const dial = usePhoneLink(phone)
   const mail = emailLink(email)
+  const whatsapp = whatsappLink(links.whatsapp)
+  const sms = smsLink(links.sms)
   const question = trade.emergency
   const call = hours.emergency
     ? text('emergency_call_hours', { question, hours: hours.emergency })
     : text('emergency_call', { question })
   return (
     <section className="contact-info" aria-label={text('contact')}>
+      {business.notice && hasNotice && <OwnerNotice />}
       {phone && emergency && (
         <div className="emergency surface" part="emergency">
           <Icon data={sirenIcon} className="service-icon" />
@@ -46,24 +56,57 @@ export function ContactInfo() {
             title={text('call_us')}
             text={phone}
             href={dial}
+            contact="phone"
             isEmergency={emergency}
             isLtr
           />
         )}
-        {mail && <ContactItem icon={mailIcon} title={text('email_us')} text={email} href={mail} isLtr />}
+        {whatsapp && (
+          <ContactItem
+            icon={messageIcon}
+            title={text('whatsapp')}
+            // A link says nothing to visitors.
+            text={whatsapp === links.whatsapp ? '' : links.whatsapp}
+            href={whatsapp}
+            contact="message"
+            isLtr
+          />
+        )}
+        {sms && (
+          <ContactItem
+            icon={messageIcon}
+            title={text('text_us')}
+            text={links.sms}
+            href={sms}
+            contact="message"
+            isLtr
+          />
+        )}
+        {mail && (
+          <ContactItem
+            icon={mailIcon}
+            title={text('email_us')}
+            text={email}
+            href={mail}
+            contact="email"
+            isLtr
+          />
+        )}
         {address && (
           <ContactItem
             icon={houseIcon}
             title={text('address')}
             text={addressText(address)}
             href={mapLink(address, geo)}
+            contact="map"
           />
         )}
-        {(business.service_area || links.coverage) && (
+        {(business.service_area || links.coverage || areas.length > 0) && (
           <ContactItem
             icon={mapPinIcon}
             title={text('service_area')}
             text={business.service_area}
+            more={areas.length > 0 ? [areas.join(' · ')] : []}
             action={text('view_coverage')}
             href={links.coverage}
             placeholder="“View Coverage” (coverage-url)"

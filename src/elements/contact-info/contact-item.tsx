@@ -1,3 +1,4 @@
+import type { ContactKind } from '../../ui/element-events.ts'
 import { Icon, type IconData } from '../../ui/icon.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
@@ -10,7 +11,7 @@ interface ContactTextProps {
   /** The item's title. */
   title: string
   /** The main text of the item. */
-  text: string | null
+  text: string | null | undefined
   /** Whether the text always reads from left to right, as a phone number does. */
   isLtr?: boolean
   /** Additional lines below the main text. */
@@ -24,13 +25,15 @@ interface ContactItemProps extends ContactTextProps {
   href: string | null | undefined
   /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string
+  /** The kind of contact that the link starts. */
+  contact?: ContactKind
   /** Whether the item is the emergency number. */
   isEmergency?: boolean
 }
 
 /** An entry of the contact list that opens its link in a new tab. */
 export function ContactItem(props: ContactItemProps) {
-  const { href, placeholder = '', isEmergency, ...text } = props
+  const { href, placeholder = '', contact, isEmergency, ...text } = props
   if (href === null)
     return (
       <li className="contact-item">
@@ -42,6 +45,7 @@ export function ContactItem(props: ContactItemProps) {
       <OptionalLink
         className="contact-item"
         data-print=""
+        data-contact={contact}
         data-emergency={isEmergency || undefined}
         href={href}
         opensTab

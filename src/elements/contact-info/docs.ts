@@ -10,8 +10,12 @@ export const docs: ElementDocs<typeof definition> = {
     'coverage-url':
       'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
   },
-  events: [],
-  parts: { emergency: 'the emergency card', button: 'the call button' },
+  events: ['contact-click'],
+  parts: {
+    emergency: 'the emergency card',
+    button: 'the call button',
+    'owner-notice': 'the notice from the business facts',
+  },
   slots: {},
   methods: {},
   page: {

@@ -1,9 +1,10 @@
 import { __iconData as clockIcon } from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
+import type { Business } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { openStatus } from '../../business/open-status.ts'
 import type { Week } from '../../business/week.ts'
-import { shortHours, weekLines } from '../../business/week-lines.ts'
+import { shortHours } from '../../business/week-lines.ts'
 import { contactTexts } from '../../texts/en/contact.ts'
 import { hoursFailedToast } from '../../toasts/dialog-toasts.ts'
 import { useBusiness } from '../../ui/business-context.ts'
@@ -14,7 +15,7 @@ import { showToastLazily } from '../toast-area/lazy-toasts.ts'
 import { ContactItem, ContactText } from './contact-item.tsx'
 
 /** The dialog with the weekly schedule. Most visitors do not open it. */
-export const HoursDialog = lazyPart(async () => (await import('../../ui/modal.tsx')).Modal, null)
+export const HoursDialog = lazyPart(async () => (await import('./hours-dialog.tsx')).HoursDialog, null)
 
 /**
  * The interval between updates of the opening status. The status changes on full minutes, so the displayed status is at
@@ -34,29 +35,31 @@ export function OpeningHours() {
     hours.emergency && text('emergency_hours', { hours: hours.emergency }),
     regular && (hours.emergency ? text('regular_hours', { hours: regular }) : regular),
   ].filter(Boolean)
-  if (!first && !hours.week) return null
+  if (!first && !hours.week && hours.special.length === 0) return null
   const entry = { icon: clockIcon, title: text('hours'), text: first, more }
   // The default schedule makes no claim about when the business is open now.
-  const hasOwnWeek = hours.week !== DEFAULT_BUSINESS.hours.week
-  if (hours.week && hasOwnWeek) return <Schedule week={hours.week} timeZone={time_zone} entry={entry} />
+  const week = hours.week === DEFAULT_BUSINESS.hours.week ? null : hours.week
+  if (week || hours.special.length > 0)
+    return <Schedule week={week} special={hours.special} timeZone={week && time_zone} entry={entry} />
   return <ContactItem {...entry} href={undefined} placeholder="“Hours” (hours.week)" />
 }
 
 interface ScheduleProps {
-  /** The weekly schedule. */
-  week: Week
+  /** The weekly schedule. Null if the owner has not written one. */
+  week: Week | null
+  /** Days whose hours differ from the schedule. */
+  special: Business['hours']['special']
   /** The time zone of the schedule. */
   timeZone: string | null
   /** The icon and the text of the entry in the contact list. */
   entry: Parameters<typeof ContactText>[0]
 }
 
-function Schedule({ week, timeZone, entry }: ScheduleProps) {
-  const text = useTexts(contactTexts)
+function Schedule({ week, special, timeZone, entry }: ScheduleProps) {
   const locale = useLocale()
   const showFailure = () => void showToastLazily(hoursFailedToast(locale))
   const { isOpen, isLoading, open, close } = useLazyDialog(HoursDialog, showFailure)
-  const status = useOpenStatus(week, timeZone)
+  const status = useOpenStatus(week, timeZone, special)
   // Reserves a line of text for the status, so that the page does not shift when the status appears.
   const more = [...(entry.more ?? []), ...(timeZone ? [status ?? '\u00a0'] : [])]
   return (
@@ -73,23 +76,7 @@ function Schedule({ week, timeZone, entry }: ScheduleProps) {
       >
         <ContactText {...entry} more={more} />
       </button>
-      {isOpen && (
-        <HoursDialog title={text('hours')} onClose={close}>
-          {status && (
-            <p key={status} className="open-status">
-              {status}
-            </p>
-          )}
-          <dl className="schedule">
-            {weekLines(week, locale).map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
-        </HoursDialog>
-      )}
+      {isOpen && <HoursDialog week={week} status={status} onClose={close} />}
     </li>
   )
 }
@@ -98,14 +85,18 @@ function Schedule({ week, timeZone, entry }: ScheduleProps) {
  * Returns text that says whether the business is open now; null if this is unknown. Null while hydrating, because
  * prerendered pages contain no status.
  */
-function useOpenStatus(week: Week, timeZone: string | null): string | null {
+function useOpenStatus(
+  week: Week | null,
+  timeZone: string | null,
+  special: Business['hours']['special'],
+): string | null {
   const locale = useLocale()
   const [status, setStatus] = useState<string | null>(null)
   useEffect(() => {
-    const update = () => setStatus(openStatus(week, timeZone, new Date(), locale))
+    const update = () => setStatus(week && openStatus(week, timeZone, new Date(), locale, special))
     update()
     const timer = setInterval(update, CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [week, timeZone, locale])
+  }, [week, timeZone, locale, special])
   return status
 }

@@ -8,7 +8,9 @@ import type { Route } from '../../navigation/routes.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
+import { useBusiness } from '../../ui/business-context.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { OwnerNotice } from '../../ui/lazy-owner-notice.ts'
 import { useTexts } from '../../ui/locale-context.ts'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
@@ -44,6 +46,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const { basePath, languages, browse, quoteEndpoint, quoteFormat, path } = props
   const text = useTexts(websiteTexts)
   const hasStore = useHasStore()
+  const { notice } = useBusiness()
   const routing = useRouting(props)
   const website = useCreateWebsite({ routing, basePath, path, ownsHead: true, prefetchProduct })
   const { router } = website
@@ -64,6 +67,11 @@ export function ElectricianSite(props: ElectricianSiteProps) {
         </button>
         <Header route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
+          {notice && (
+            <PagePart name="notice" load={OwnerNotice.load}>
+              <OwnerNotice />
+            </PagePart>
+          )}
           <ErrorBoundary
             // Clears the error when the visitor navigates to another screen.
             key={JSON.stringify(route, ['screen', 'id'])}

@@ -140,7 +140,7 @@ function ContactBlock() {
           <li>
             {insertElements(emergency ? text('footer_phone', { phone: '{phone}' }) : '{phone}', {
               phone: dial ? (
-                <a href={dial}>
+                <a data-contact="phone" href={dial}>
                   <LtrText text={phone} />
                 </a>
               ) : (
@@ -151,7 +151,7 @@ function ContactBlock() {
         )}
         {mail && (
           <li>
-            <a href={mail}>
+            <a data-contact="email" href={mail}>
               <LtrText text={email} />
             </a>
           </li>

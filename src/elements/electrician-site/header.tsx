@@ -60,7 +60,7 @@ export function Header({ route, section }: HeaderProps) {
           {links}
         </nav>
         {dial ? (
-          <a className="call-button" href={dial}>
+          <a className="call-button" data-contact="phone" href={dial}>
             <Icon data={phoneIcon} />
             {number}
             <span className="visually-hidden">{text('call_now')}</span>

@@ -43,7 +43,11 @@ export function SiteLinks({ route, section }: SiteLinksProps) {
           {text(label)}
         </Link>
       ))}
-      <Link className="button book-link" href={business.links.booking ?? router.href('/#contact')}>
+      <Link
+        className="button book-link"
+        data-contact={business.links.booking ? 'booking' : undefined}
+        href={business.links.booking ?? router.href('/#contact')}
+      >
         {text('book_now')}
       </Link>
     </>

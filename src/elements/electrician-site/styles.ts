@@ -7,6 +7,8 @@ export const siteStyles = Object.values(
     [
       '../../ui/field.css',
       '../{about-owner,cart-button,contact-info,electrician-site,quote-form}/*.css',
+      // The website’s form has no photos.
+      '!../quote-form/photo-field.css',
       '../service-list/{service-list,work-gallery}.css',
     ],
     { query: '?inline', import: 'default', eager: true },

@@ -14,6 +14,7 @@ export const docs: ElementDocs<typeof definition> = {
   },
   events: [
     'product-view',
+    'contact-click',
     'product-select',
     'cart-add',
     'booking-start',

@@ -11,8 +11,10 @@ export const docs: ElementDocs<typeof definition> = {
     service:
       'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
     message: 'The initial text of the message field.',
+    photos:
+      'Lets visitors add up to five photos, which are scaled down in the browser. Needs `format="form"` and a form service that accepts files.',
   },
-  events: ['quote-submit', 'quote-sent', 'quote-error'],
+  events: ['quote-submit', 'quote-sent', 'quote-error', 'contact-click'],
   parts: { form: 'the form', button: 'the “Request a Quote” button' },
   slots: {
     fields: 'hidden inputs that are sent with each quote request, such as the access key of a form service',
@@ -39,6 +41,11 @@ export const docs: ElementDocs<typeof definition> = {
         code: `<quote-form endpoint="https://api.web3forms.com/submit">
   <input type="hidden" slot="fields" name="access_key" value="your-access-key">
 </quote-form>`,
+      },
+      {
+        title: 'Photos of the job',
+        text: 'Set `photos` and `format="form"` if your form service accepts files. The form sends each picture as a JPEG file of at most 1600 × 1600 pixels, as `photo-1` to `photo-5`.',
+        code: '<quote-form endpoint="/quotes" format="form" photos></quote-form>',
       },
       {
         title: 'Consent, phone number and email address',

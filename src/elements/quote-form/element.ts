@@ -14,6 +14,7 @@ export const definition = defineElement({
     format: { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
     service: { type: 'choice', values: Object.keys(QUOTE_SERVICES).filter(Boolean) },
     message: { type: 'text' },
+    photos: { type: 'flag' },
   },
   business: businessFacts(() => ({})),
   display: 'block',

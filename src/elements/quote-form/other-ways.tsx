@@ -21,7 +21,7 @@ export function OtherWays({ quote }: OtherWaysProps) {
     <span className="button-row">
       <CallLink phone={business.phone} data-kind="quiet" />
       {mail && (
-        <a className="button" data-kind="quiet" href={quoteMailUrl(mail, quote, locale)}>
+        <a className="button" data-kind="quiet" data-contact="email" href={quoteMailUrl(mail, quote, locale)}>
           {text('send_by_email')}
         </a>
       )}

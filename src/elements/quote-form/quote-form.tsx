@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
+import { reportWhileShown } from '../../diagnostics/report.ts'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteTexts } from '../../texts/en/quote.ts'
@@ -7,6 +8,7 @@ import { sharedTexts } from '../../texts/en/shared.ts'
 import { errorText } from '../../texts/error-text.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { ConsentField } from './consent-field.tsx'
@@ -26,19 +28,30 @@ interface QuoteFormProps {
   service?: QuoteService
   /** The initial text of the message. */
   message?: string
+  /** Whether visitors can add photos. Only with the format `form`. */
+  photos?: boolean
 }
+
+/** The field for photos, which few pages have. */
+export const PhotoField = lazyPart(async () => (await import('./photo-field.tsx')).PhotoField, null)
 
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { endpoint, format = 'json', service = '', message = '' } = props
+  const { endpoint, format = 'json', service = '', message = '', photos: wantsPhotos = false } = props
   const business = useBusiness()
   const locale = useLocale()
   const text = useTexts(quoteTexts)
   const sendingText = useTexts(quoteSendingTexts)
   const sharedText = useTexts(sharedTexts)
-  const { form, problems, sending, prepare, change, submit } = useQuoteForm(
+  const { form, problems, sending, photos, setPhotos, prepare, change, submit } = useQuoteForm(
     { endpoint, format },
     { service, message },
+  )
+
+  const isPhotoFormatWrong = wantsPhotos && format !== 'form'
+  useEffect(
+    () => (isPhotoFormatWrong ? reportWhileShown('photos-format', { format }) : undefined),
+    [isPhotoFormatWrong, format],
   )
 
   const sendAnyway = sendingText('quote_send_anyway')
@@ -104,6 +117,7 @@ export function QuoteForm(props: QuoteFormProps) {
           ))}
       </QuoteField>
       <QuoteField problems={problems} as="textarea" name="message" label={text('quote_message')} rows={4} />
+      {wantsPhotos && format === 'form' && <PhotoField photos={photos} onChange={setPhotos} />}
       {business.emergency && (
         <label className="field-check">
           <input type="checkbox" name="emergency" />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { draftKey, readDraft, writeDraft } from '../../quote/draft.ts'
+import type { Photo } from '../../quote/photos.ts'
 import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
@@ -57,6 +58,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const [sentCount, setSentCount] = useState(0)
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
   // The form may be submitted twice before React has rendered the new state.
   const isSending = useRef(false)
   // A password manager may fill in the hidden field again and again, so the visitor is asked only once.
@@ -85,7 +87,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     else if (!emit('quote-submit', { quote })) return
     else if (!endpoint) showUnavailable(business, locale)
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
-    else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
+    else void send(ignoreBaseHref(endpoint), quote, [...readExtraFields(element), ...photos.map(toField)])
   }
 
   function validate(quote: Quote, element: HTMLFormElement): QuoteProblems {
@@ -144,11 +146,17 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     const element = form.current
     if (element && JSON.stringify(readQuote(element)) !== JSON.stringify(sent)) return
     element?.reset()
+    setPhotos([])
     saveDraft({})
     setSentCount((count) => count + 1)
   }
 
-  return { form, problems, sending, prepare, change, submit }
+  return { form, problems, sending, photos, setPhotos, prepare, change, submit }
+}
+
+/** Gives each photo its own name, because some form services keep only one file with the same name. */
+function toField({ file }: Photo, index: number): ExtraField {
+  return [`photo-${index + 1}`, file]
 }
 
 /** Restores the draft from before a reload. Returns a function that saves the draft. */

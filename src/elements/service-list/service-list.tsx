@@ -12,6 +12,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon, type IconData } from '../../ui/icon.tsx'
 import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
+import { Offers } from './offers.tsx'
 import { WorkGallery } from './work-gallery.tsx'
 
 /**
@@ -66,6 +67,7 @@ export function ServiceList() {
           )}
         </aside>
       )}
+      <Offers />
       <WorkGallery work={work} />
     </section>
   )

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { pictureTexts } from '../../texts/en/pictures.ts'
+import { serviceTexts } from '../../texts/en/services.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -26,11 +27,13 @@ interface WorkDialogProps {
   onClose: () => void
 }
 
+const workDialogTexts = { ...pictureTexts, ...serviceTexts }
+
 /** A dialog with a picture of a finished job. */
 export const WorkDialog = withStyles([workDialog], Dialog)
 
 function Dialog({ title, shown, hasMore, onStep, onClose }: WorkDialogProps) {
-  const text = useTexts(pictureTexts)
+  const text = useTexts(workDialogTexts)
   function stepByKey(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!by || hasModifier(event)) return
@@ -39,7 +42,14 @@ function Dialog({ title, shown, hasMore, onStep, onClose }: WorkDialogProps) {
 
   return (
     <Modal title={title} kind="picture" onClose={onClose} onKeyDown={stepByKey}>
-      <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
+      {shown.before ? (
+        <div className="work-pair">
+          <LabeledPicture label={text('work_before')} file={shown.before} alt={shown.text} />
+          <LabeledPicture label={text('work_after')} file={shown.picture} alt={shown.text} />
+        </div>
+      ) : (
+        <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
+      )}
       <div className="work-caption">
         <p role="status">
           <Text>{shown.text}</Text>
@@ -56,5 +66,22 @@ function Dialog({ title, shown, hasMore, onStep, onClose }: WorkDialogProps) {
         )}
       </div>
     </Modal>
+  )
+}
+
+interface LabeledPictureProps {
+  /** Whether the picture is from before or after the job. */
+  label: string
+  /** URL of the picture. */
+  file: string
+  alt: string
+}
+
+function LabeledPicture({ label, file, alt }: LabeledPictureProps) {
+  return (
+    <figure className="work-figure">
+      <img className="work-picture" src={ignoreBaseHref(file)} alt={alt} />
+      <figcaption className="work-label">{label}</figcaption>
+    </figure>
   )
 }

@@ -35,7 +35,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
         {text('our_work')}
       </Heading>
       <ul className="work-grid">
-        {work.map(({ picture, text: caption }, position) => (
+        {work.map(({ picture, before, text: caption }, position) => (
           <li key={picture}>
             <button
               type="button"
@@ -50,14 +50,28 @@ export function WorkGallery({ work }: WorkGalleryProps) {
                 void open(currentTarget)
               }}
             >
-              <img
-                src={ignoreBaseHref(picture)}
-                alt=""
-                width={800}
-                height={600}
-                loading="lazy"
-                decoding="async"
-              />
+              <span className="work-pictures">
+                {[before, picture].map(
+                  (file, half) =>
+                    file && (
+                      <span key={file} className="work-half">
+                        <img
+                          src={ignoreBaseHref(file)}
+                          alt=""
+                          width={800}
+                          height={600}
+                          loading="lazy"
+                          decoding="async"
+                        />
+                        {before && (
+                          <span className="work-label" aria-hidden="true">
+                            {text(half ? 'work_after' : 'work_before')}
+                          </span>
+                        )}
+                      </span>
+                    ),
+                )}
+              </span>
               <span>{caption}</span>
             </button>
           </li>

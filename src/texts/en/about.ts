@@ -8,4 +8,9 @@ export const aboutTexts = {
   customers_say: 'What Customers Say',
   // The author of a quote, and the town.
   testimonial_name: '{name}, {place}',
+  // The average rating on another website, such as 4.9.
+  rated: 'Rated {rating} out of 5',
+  review_count: { one: '{count} review', other: '{count} reviews' },
+  // A link to the page where customers write reviews.
+  review_us: 'Review Us',
 } as const

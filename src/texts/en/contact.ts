@@ -8,6 +8,10 @@ export const contactTexts = {
   emergency_call_hours: '{question} Call now, {hours}.',
   call_us: 'Call Us',
   email_us: 'Email Us',
+  // The name of the messenger.
+  whatsapp: 'WhatsApp',
+  // A link that opens a text message (SMS).
+  text_us: 'Text Us',
   address: 'Address',
   service_area: 'Service Area',
   view_coverage: 'View Coverage',

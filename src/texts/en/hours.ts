@@ -4,6 +4,8 @@ export const hoursTexts = {
   hours_span: '{opens} – {closes}',
   open_24_hours: 'Open 24 hours',
   closed: 'Closed',
+  // The title of a list of holidays and other days with their hours.
+  special_hours: 'Special Hours',
   // The hours of several days in the footer, such as “Monday - Friday” and “8AM - 6PM”.
   footer_days: '{first} - {last}',
   footer_span: '{opens} - {closes}',

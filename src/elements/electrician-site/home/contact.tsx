@@ -18,7 +18,7 @@ export function Contact({ quoteEndpoint, quoteFormat }: ContactProps) {
   return (
     <section className="contact">
       <Heading level={2}>{text('contact')}</Heading>
-      <ContactInfo />
+      <ContactInfo hasNotice={false} />
       <QuoteForm endpoint={quoteEndpoint} format={quoteFormat} />
     </section>
   )

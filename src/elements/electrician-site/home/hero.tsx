@@ -2,6 +2,7 @@ import { __iconData as checkIcon } from 'lucide-react/icons/check'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { PagePart } from '#page-part'
+import { ignoreBaseHref } from '../../../navigation/url.ts'
 import { websiteTexts } from '../../../texts/en/website.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
@@ -9,6 +10,7 @@ import { Icon, type IconData } from '../../../ui/icon.tsx'
 import { useTexts } from '../../../ui/locale-context.ts'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { useImageFailure } from '../../../ui/use-image-failure.ts'
 import { usePhoneLink } from '../../../ui/use-phone-link.ts'
 import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
 import { showUnavailable } from '../../toast-area/lazy-toasts.ts'
@@ -23,6 +25,7 @@ export function Hero() {
   const router = useWebsite()?.router
   const goTo = useNavigate()
   const dial = usePhoneLink(business.phone)
+  const { hasFailed, ref, onError } = useImageFailure(business.hero_photo)
   const icons = ICONS.filter((icon) => business.emergency || icon !== sirenIcon)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">
@@ -59,6 +62,7 @@ export function Hero() {
           <OptionalLink
             className="button"
             data-kind={dial ? 'quiet' : undefined}
+            data-contact="booking"
             href={business.links.booking}
             onUnavailable={showUnavailable}
             placeholder="“Book Now” (booking-url)"
@@ -75,21 +79,35 @@ export function Hero() {
           </button>
         </div>
       </div>
-      <PagePart
-        name="house"
-        load={HouseScene.load}
-        isStatic
-        as="svg"
-        className="house-scene"
-        data-wire="house"
-        viewBox="0 0 180 140"
-        preserveAspectRatio="xMidYMax"
-        fill="#131b27"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <HouseScene hasBolts={business.trade.type === 'Electrician'} />
-      </PagePart>
+      {business.hero_photo && !hasFailed ? (
+        <img
+          key={business.hero_photo}
+          ref={ref}
+          className="hero-photo"
+          src={ignoreBaseHref(business.hero_photo)}
+          alt=""
+          width={800}
+          height={600}
+          fetchPriority="high"
+          onError={onError}
+        />
+      ) : (
+        <PagePart
+          name="house"
+          load={HouseScene.load}
+          isStatic
+          as="svg"
+          className="house-scene"
+          data-wire="house"
+          viewBox="0 0 180 140"
+          preserveAspectRatio="xMidYMax"
+          fill="#131b27"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <HouseScene hasBolts={business.trade.type === 'Electrician'} />
+        </PagePart>
+      )}
     </section>
   )
 }

@@ -9,7 +9,8 @@ export interface Box {
 /** The elements that the decorative line connects. A page may have no statistics or no call button. */
 export interface WireStops {
   hero: Box
-  house: Box
+  /** Undefined if a photo replaces the illustration. */
+  house: Box | undefined
   services: Box
   statistics: readonly Box[]
   callButton: Box | undefined
@@ -25,6 +26,8 @@ const GROUND_ABOVE_EDGE = 22.5 / 180
 const INSET_PX = 10
 const HALF_WIDTH_PX = 2
 const TURN_PX = 30
+/** The width from which the line runs around the services if a photo replaces the illustration. */
+const WIDE_PX = 880
 
 /**
  * Returns the SVG path of the decorative line, which runs into the house, around the services and past the statistics
@@ -33,16 +36,12 @@ const TURN_PX = 30
 export function wirePath({ hero, house, services, statistics, callButton }: WireStops): string {
   const start = hero.x + INSET_PX
   const end = hero.x + hero.width - INSET_PX
-  const ground = house.y + house.height - house.width * GROUND_ABOVE_EDGE
-  const fuseBox = house.x + house.width * FUSE_BOX
   const heroEnd = hero.y + hero.height + HALF_WIDTH_PX
   const servicesEnd = services.y + services.height - HALF_WIDTH_PX
-  const isHouseBeside = house.x > hero.x + hero.width / 4
+  const goesAround = house ? house.x > hero.x + hero.width / 4 : hero.width >= WIDE_PX
 
   const begin: Point = [start, 0]
   const aroundServices: Point[] = [
-    [fuseBox, ground],
-    [fuseBox, heroEnd],
     [end, heroEnd],
     [end, servicesEnd],
     [start, servicesEnd],
@@ -51,12 +50,23 @@ export function wirePath({ hero, house, services, statistics, callButton }: Wire
   const last = callButton
     ? branchTo(callButton.x, callButton.y + callButton.height / 2)
     : (branches.at(-1) ?? [])
+  const ground = house && house.y + house.height - house.width * GROUND_ABOVE_EDGE
+  const intoHouse = house && ground ? [begin, ...branchTo(house.x, ground)] : []
+  const fromHouse = house && ground ? outOfHouse(house, ground) : [begin, [start, heroEnd] as const]
   const lines = [
-    [begin, ...branchTo(house.x, ground)],
-    [...(isHouseBeside ? aroundServices : [begin]), ...last],
+    intoHouse,
+    [...(goesAround ? [...fromHouse, ...aroundServices] : [begin]), ...last],
     ...branches,
   ]
   return lines.map(roundedPath).join('')
+
+  function outOfHouse({ x, width }: Box, y: number): Point[] {
+    const fuseBox = x + width * FUSE_BOX
+    return [
+      [fuseBox, y],
+      [fuseBox, heroEnd],
+    ]
+  }
 
   function branchTo(x: number, y: number): Point[] {
     return [

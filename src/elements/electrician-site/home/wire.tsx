@@ -28,6 +28,6 @@ function measure(screen: Element, frame: DOMRect): string {
   const [house] = stopsAt('house')
   const [services] = stopsAt('services')
   const [callButton] = stopsAt('call')
-  if (!hero || !house || !services) return ''
+  if (!hero || !services) return ''
   return wirePath({ hero, house, services, statistics: stopsAt('statistic'), callButton })
 }

@@ -23,7 +23,7 @@ export function AskToOrder({ kind }: AskToOrderProps) {
       <CallLink phone={business?.phone} data-kind="quiet" />
       {mail && (
         <p>
-          <a href={mail}>
+          <a data-contact="email" href={mail}>
             <bdi>{business?.email}</bdi>
           </a>
         </p>

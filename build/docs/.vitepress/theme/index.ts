@@ -1,0 +1,25 @@
+import type { Theme } from 'vitepress'
+import DefaultTheme from 'vitepress/theme'
+import './style.css'
+
+const theme: Theme = {
+  extends: DefaultTheme,
+  enhanceApp() {
+    if (!import.meta.env.SSR) keepColorSchemeOfExamples()
+  },
+}
+export default theme
+
+/** Gives the live examples the color scheme that the reader selects. */
+function keepColorSchemeOfExamples(): void {
+  const { documentElement: page } = document
+  const update = (frame: HTMLIFrameElement) => {
+    const root = frame.contentDocument?.documentElement
+    if (root) root.style.colorScheme = page.classList.contains('dark') ? 'dark' : 'light'
+  }
+  const updateAll = () => document.querySelectorAll<HTMLIFrameElement>('.live-example').forEach(update)
+  new MutationObserver(updateAll).observe(page, { attributeFilter: ['class'] })
+  // `load` does not bubble.
+  addEventListener('load', updateAll, true)
+  updateAll()
+}

@@ -1,0 +1,34 @@
+// Writes the documentation site to dist/docs: the pages in `docs`, and the demo with the site builder in `demo`. Run
+// `npm run build:demo` first. VitePress is a package of this folder, because only this command uses it.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { installNestedPackage } from '../install-nested-package.mjs'
+import { writeExamples } from './write-examples.mjs'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const docs = join(root, 'docs')
+const output = join(root, 'dist/docs')
+const demo = join(output, 'demo')
+
+if (!existsSync(join(root, 'dist/demo/index.html')))
+  throw new Error('dist/demo is missing, so the examples would not work. Run "npm run build:demo" first.')
+if (!existsSync(join(folder, 'node_modules/vitepress'))) {
+  console.log('Installing VitePress in build/docs …')
+  if (!installNestedPackage(folder)) throw new Error('npm ci failed in build/docs.')
+}
+const { status } = spawnSync(execPath, ['node_modules/vitepress/bin/vitepress.js', 'build'], {
+  cwd: folder,
+  stdio: 'inherit',
+})
+if (status !== 0) throw new Error('VitePress did not build the documentation.')
+
+cpSync(join(root, 'dist/demo'), demo, { recursive: true })
+writeExamples({ docs, demo })
+// Language models read `llms.txt` and the pages that it links to as Markdown.
+for (const name of readdirSync(docs, { recursive: true }).filter((path) => /\.(md|txt)$/.test(path)))
+  cpSync(join(docs, name), join(output, name))
+console.log('Wrote the documentation to dist/docs. Serve the folder with any static web server.')

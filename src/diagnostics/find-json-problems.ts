@@ -1,0 +1,85 @@
+import type { PageProblem } from './page-problem.ts'
+import { findValueProblem } from './suspicious-value.ts'
+
+const BUSINESS = 'data-electrician-business'
+const TEXTS = 'data-electrician-texts'
+const JSON_TYPE = 'application/json'
+
+/** The elements that read business facts from a script inside them. */
+export const FACT_ELEMENTS = ['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'service-list']
+/** Matches names that other JSON on a page rarely uses. */
+const FACT_NAMES =
+  /"(?:headline|owner_name|service_area|services|hours|rates|highlights|testimonials|license_number|statistics)"\s*:/g
+/** Matches a name in JSON and its text. */
+const NAMED_TEXT = /"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g
+
+/**
+ * Finds mistakes in where and how a page writes the JSON of business facts and texts.
+ * @param elements this library's elements on the page
+ * @param prefix the start of their names
+ */
+export function findJsonProblems(elements: readonly Element[], prefix: string): PageProblem[] {
+  if (elements.length === 0) return []
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+  return [
+    ...elements.flatMap(writtenAsText),
+    ...scripts.flatMap((script) => {
+      const parent = elements.find((element) => element === script.parentElement)
+      return problemsOf(script, parent?.localName.slice(prefix.length), parent?.localName ?? '')
+    }),
+    ...secondBusinesses(scripts, elements),
+  ]
+}
+
+function writtenAsText(element: Element): PageProblem[] {
+  const { firstChild, localName: tag } = element
+  const isJson = firstChild instanceof Text && /^\s*\{\s*["“]/.test(firstChild.data)
+  return isJson ? [{ name: 'json-text', details: { tag }, element }] : []
+}
+
+/**
+ * Finds mistakes of one script.
+ * @param parent the unprefixed name of this library's element that contains the script
+ * @param tag the tag of that element
+ */
+function problemsOf(script: HTMLScriptElement, parent: string | undefined, tag: string): PageProblem[] {
+  const { text, type } = script
+  const mark = [BUSINESS, TEXTS].find((name) => script.hasAttribute(name))
+  if (type !== JSON_TYPE) {
+    const isLikeJson = /json/i.test(type) || /^\s*\{\s*["“]/.test(text)
+    const isMeant = mark ?? (parent && isLikeJson && !text.includes('@context'))
+    return isMeant ? [{ name: 'json-type', details: { mark, type }, element: script }] : []
+  }
+  if (mark === TEXTS) return []
+  if (mark ?? (parent && FACT_ELEMENTS.includes(parent))) return valueProblems(script)
+  const names = new Set(text.match(FACT_NAMES))
+  return parent || names.size > 1 ? [{ name: 'json-place', details: { tag }, element: script }] : []
+}
+
+function valueProblems(script: HTMLScriptElement): PageProblem[] {
+  return [...script.text.matchAll(NAMED_TEXT)].flatMap(([, name = '', text = '']) => {
+    const found = findValueProblem(name, text)
+    return found ? [{ name: found, details: { tag: '', name, text }, element: script }] : []
+  })
+}
+
+/**
+ * Finds each script after the first one that states facts for the whole page in the same language. A script next to an
+ * element states facts for that element.
+ */
+function secondBusinesses(
+  scripts: readonly HTMLScriptElement[],
+  elements: readonly Element[],
+): PageProblem[] {
+  const marked = scripts.filter((script) => script.hasAttribute(BUSINESS) && script.type === JSON_TYPE)
+  return marked.flatMap((script): PageProblem[] => {
+    const first = marked.find(({ lang }) => lang === script.lang)
+    const parent = script.parentElement
+    const isForPage =
+      !parent ||
+      /^(head|body)$/.test(parent.localName) ||
+      !elements.some((element) => parent.contains(element))
+    const isIgnored = isForPage && first && first.text.trim() !== script.text.trim()
+    return isIgnored ? [{ name: 'second-business', details: {}, element: script }] : []
+  })
+}

@@ -1,0 +1,42 @@
+import type { CheckEntry, CheckSection } from './check-report.ts'
+import { createButton, createElement } from './create-element.ts'
+
+/** A section of the panel. */
+export interface SectionList {
+  element: HTMLElement
+  /** Shows the current entries. Keeps the nodes of unchanged ones, so that they keep the focus. */
+  update(section: CheckSection): void
+}
+
+/**
+ * Creates a section of the panel.
+ * @param onShow called when the author wants to see what an entry belongs to
+ */
+export function createSectionList(title: string, onShow: (element: Element) => void): SectionList {
+  const list = createElement('ul')
+  const element = createElement('section', {}, createElement('h3', {}, title), list)
+
+  return {
+    element,
+    update({ none, entries }) {
+      const shown = entries.length > 0 ? entries : [{ label: '', text: none }]
+      for (const [index, entry] of shown.entries()) {
+        const before = list.children[index]
+        const item = createItem(entry, onShow)
+        if (!before) list.append(item)
+        else if (before.textContent !== item.textContent) before.replaceWith(item)
+      }
+      while (list.children.length > shown.length) list.lastChild?.remove()
+    },
+  }
+}
+
+function createItem({ label, text, find }: CheckEntry, onShow: (element: Element) => void): HTMLElement {
+  const item = createElement('li')
+  if (label) item.append(createElement('strong', { 'data-label': label }, label), ' ')
+  item.append(createElement('span', {}, text))
+  const found = find?.()
+  const what = found?.localName.includes('-') ? `<${found.localName}>` : 'on the page'
+  if (found) item.append(createButton(`Show ${what}`, () => onShow(find?.() ?? found)))
+  return item
+}

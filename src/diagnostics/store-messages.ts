@@ -1,0 +1,53 @@
+/** An error of the store, as `provider/store-error.ts` describes it, or any other error. */
+export interface StoreFailure {
+  message?: string
+  /** The HTTP status of the response. Undefined if there was none. */
+  status?: number | undefined
+  code?: string | undefined
+  /** The store's own explanation. */
+  detail?: string | undefined
+  /** The URL of the request. */
+  url?: string | undefined
+}
+
+/** A page that customers cannot return to after paying. */
+const LOCAL = /^(file:|https?:\/\/(localhost|127\.|\[::1\]))/
+
+/** The messages about what the store answered. */
+export const storeMessages = {
+  'store-failed': ({ error }: { error: unknown }) => explainStoreFailure(Object(error)),
+
+  /** `page` is the page's URL. */
+  'checkout-refused'({ error, page }: { error: unknown; page: string }) {
+    const failure: StoreFailure = Object(error)
+    const fix = LOCAL.test(page)
+      ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a published https page, or use the demo store.'
+      : failure.status
+        ? 'Correct what the store names, for example in the settings of the store or of the product.'
+        : `Check store-host, and that the store allows requests from ${page}.`
+    return `The checkout did not start: ${answerOf(failure)} ${fix}`
+  },
+} satisfies Record<string, (details: never) => string | undefined>
+
+/** Returns what a failed request to the store means and how to fix it. */
+function explainStoreFailure(failure: StoreFailure): string | undefined {
+  const { status, url = '' } = failure
+  const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
+  const id = decodeURIComponent(storeId)
+  if (status === 404 || status === 410)
+    return productId
+      ? `The store has no product with the ID "${decodeURIComponent(productId)}". Correct the product ID on this page or in the link to it.`
+      : `No store has the ID "${id}": ${answerOf(failure)} Correct store-id: it is not the name of the store or its domain.`
+  // The list appears in the store’s order instead.
+  if (status === 400 && url.includes('sort_by=')) return undefined
+  if (status === 400)
+    return `${answerOf(failure)} Check store-id="${id}" and the setting of the element that shows the error.`
+  if (status) return `${answerOf(failure)} If this does not change, check the status of your store.`
+  return `${answerOf(failure)} Check store-host, the network, and connect-src in the Content-Security-Policy. (${url})`
+}
+
+function answerOf({ message = '', status, code, detail }: StoreFailure): string {
+  if (!status) return message.replace(/[^.]$/, '$&.')
+  const reason = [code, detail].filter(Boolean).join(': ')
+  return `The store answered ${message.replace(/:? *$/, '')}${reason ? ` (${reason})` : ''}.`
+}

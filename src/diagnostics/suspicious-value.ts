@@ -1,0 +1,40 @@
+/** A kind of value that page authors write by mistake. Each is the name of its message. */
+export type ValueProblem =
+  | 'curly-quotes'
+  | 'placeholder-store'
+  | 'no-scheme'
+  | 'phone-scheme'
+  | 'invalid-email'
+
+/** Matches the names of attributes, settings and facts that contain a URL. */
+const URL_NAME = /(url|host|endpoint|photo|logo|picture|booking|coverage|privacy|terms|imprint)$/i
+const CURLY_QUOTES = /^[“”„‟″]|[“”„‟″]$/
+const EMAIL = /^[^\s@?&]+@[^\s@?&]+$/
+
+/** Matches names from snippets and documentation that stand for the ID of a store. */
+const PLACEHOLDER =
+  /^\W*(((your|my|the)[-_ ]?)?(store|shop)[-_ ]?id|(your|my)[-_ ]?(store|shop)|x{3,}|\.{3}|…)\W*$/i
+
+/** Matches a domain at the start of a text, such as `cal.com/volt`. */
+const DOMAIN = /^(?:[a-z\d-]+\.)+([a-z]{2,})(?::\d+)?(\/|$)/i
+/** The endings of files that pages refer to without a folder, such as `thanks.html`. */
+const FILE =
+  /^(x?html?|php\d?|aspx?|jsp|cgi|jpe?g|png|gif|svg|webp|avif|heic|bmp|tiff?|ico|json|pdf|txt|xml|md)$/i
+
+/** Returns what is probably wrong with a setting or a fact, or undefined if nothing is. */
+export function findValueProblem(name: string, text: string): ValueProblem | undefined {
+  const value = text.trim()
+  if (!value) return undefined
+  if (CURLY_QUOTES.test(value) && /^(store-|product-id|phone$|email$)|url$|endpoint$/.test(name))
+    return 'curly-quotes'
+  if (name === 'store-id') return PLACEHOLDER.test(value) ? 'placeholder-store' : undefined
+  if (name === 'phone') return /^tel:/i.test(value) ? 'phone-scheme' : undefined
+  if (name === 'email') return EMAIL.test(value.replace(/^mailto:/i, '?')) ? undefined : 'invalid-email'
+  return URL_NAME.test(name) && isWithoutScheme(value) ? 'no-scheme' : undefined
+}
+
+/** Returns whether a URL begins with a domain, so that browsers resolve it against the page's own URL. */
+function isWithoutScheme(value: string): boolean {
+  const [, ending = '', rest = ''] = DOMAIN.exec(value) ?? []
+  return Boolean(ending) && (rest === '/' || !FILE.test(ending))
+}

@@ -1,0 +1,36 @@
+import { ignoreBaseHref } from '../../navigation/url.ts'
+import { noticeTexts } from '../../texts/en/notice.ts'
+import { serviceTexts } from '../../texts/en/services.ts'
+import { useBusiness } from '../../ui/business-context.ts'
+import { useTexts } from '../../ui/locale-context.ts'
+import { Text } from '../../ui/text.tsx'
+
+/** The owner's offer to pay in installments, and the brands that the business works with. Both are optional. */
+export function Offers() {
+  const text = useTexts(serviceTexts)
+  const learnMore = useTexts(noticeTexts)('learn_more')
+  const { financing, brands } = useBusiness()
+  return (
+    <>
+      {financing && (
+        <div className="offer">
+          <h3 className="subheading">{text('financing')}</h3>
+          <p>
+            <Text>{financing.text}</Text>{' '}
+            {financing.url && <a href={ignoreBaseHref(financing.url)}>{learnMore}</a>}
+          </p>
+        </div>
+      )}
+      {brands.length > 0 && (
+        <div className="offer">
+          <h3 className="subheading">{text('brands')}</h3>
+          <ul className="brand-list">
+            {brands.map((brand) => (
+              <li key={brand}>{brand}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Photo } from './photos.ts'
+
+const MAX_SIDE_PX = 1600
+const THUMBNAIL_SIDE_PX = 192
+const QUALITY = 0.82
+
+/**
+ * Scales a picture down and converts it to JPEG. Photos from phones become about 300 kB and lose their location.
+ * @throws Error if the browser cannot read the file as a picture
+ */
+export async function scalePhoto(file: File): Promise<Photo> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const thumbnail = draw(picture, THUMBNAIL_SIDE_PX)
+  const jpeg = await toJpeg(draw(picture, MAX_SIDE_PX))
+  picture.close()
+  const name = `${file.name.replace(/\.\w+$/, '')}.jpg`
+  return { file: new File([jpeg], name, { type: 'image/jpeg' }), thumbnail }
+}
+
+function draw(picture: ImageBitmap, maxSide_px: number): HTMLCanvasElement {
+  const scale = Math.min(1, maxSide_px / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser cannot draw pictures.')
+  // JPEG has no transparency. Transparent parts would become black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const settle = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('The browser cannot write JPEG files.'))
+    canvas.toBlob(settle, 'image/jpeg', QUALITY)
+  })
+}

@@ -1,0 +1,68 @@
+import type { FactName } from '../business/business.ts'
+import { mergeFacts } from '../business/merge-facts.ts'
+import { shortHours } from '../business/week-lines.ts'
+import type { Locale } from '../texts/locale.ts'
+import { connectedElements } from './element-hosts.ts'
+
+/** Texts about the business that an element shows although the page did not set them. */
+export interface DefaultClaims {
+  element: HTMLElement
+  /** The name of the business fact. */
+  fact: string
+  /** The texts that visitors see. */
+  texts: readonly string[]
+}
+
+/** Returns the default facts that elements show at the moment. */
+export function findDefaultClaims(): DefaultClaims[] {
+  return [...connectedElements].flatMap(({ element, definition, state }) => {
+    const { facts, props, locale } = state.getState()
+    const business = definition.business?.merge(facts, props, locale)
+    if (!business) return []
+    const shown = spaced(element.shadowRoot?.textContent ?? '')
+    const defaults = mergeFacts([], locale)
+    const listed = new Set<string>()
+    // The hours come first, because other facts repeat them.
+    const names = (Object.keys(business) as FactName[]).sort(
+      (a, b) => Number(b === 'hours') - Number(a === 'hours'),
+    )
+    return names.flatMap((fact) => {
+      const given = facts.map((source) => source[fact])
+      const ofLibrary = entriesOf(defaults[fact], locale).map(String)
+      const texts = entriesOf(withoutGiven(business[fact], given), locale)
+        .filter(
+          (entry) => ofLibrary.includes(String(entry)) && entry.every((text) => shown.includes(spaced(text))),
+        )
+        .flat()
+        .filter((text) => text && !listed.has(text))
+      for (const text of texts) listed.add(text)
+      return texts.length > 0 ? [{ element, fact, texts: [...new Set(texts)] }] : []
+    })
+  })
+}
+
+/** Returns the texts in a fact: together for each entry of a list, and separately for each field of an object. */
+function entriesOf(value: unknown, locale: Locale): string[][] {
+  if (Array.isArray(value)) return value.map((entry) => textsOf(entry))
+  if (typeof value === 'string') return [[value]]
+  return Object.entries(Object(value) as object).map(([name, field]) =>
+    name === 'week' && field ? [shortHours(field, locale)] : textsOf(field),
+  )
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(Object(value) as object).flatMap(textsOf)
+}
+
+/** Returns a fact without what the page has set. Of an object, the page may have set only some fields. */
+function withoutGiven(value: unknown, given: readonly unknown[]): unknown {
+  const isObject = Object(value) === value && !Array.isArray(value)
+  if (!isObject) return given.some((each) => each !== undefined) ? null : value
+  const isOwn = ([name]: [string, unknown]) => given.some((fields) => Object(fields)[name] !== undefined)
+  return Object.fromEntries(Object.entries(value as object).filter((entry) => !isOwn(entry)))
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

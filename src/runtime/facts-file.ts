@@ -1,0 +1,46 @@
+import type { FactsFile } from '../business/facts-file.ts'
+import { report } from '../diagnostics/report.ts'
+import { resolveUrl } from '../navigation/url.ts'
+import { type LoadedOnce, loadOnce } from '../ui/load-once.ts'
+import { hostOf } from './element-hosts.ts'
+import { nearestAttribute } from './nearest-attribute.ts'
+import { FACTS_FILE_ATTRIBUTE, pageSettings } from './page-settings.ts'
+
+/** A file with business facts that the page links to. */
+export interface LinkedFile extends LoadedOnce<FactsFile> {
+  /** Absolute URL. */
+  url: string
+}
+
+/** The files that the page links to, by URL. All elements share them. */
+const files = new Map<string, LinkedFile>()
+
+/**
+ * Returns the file with business facts that applies to an element: that of the element, of its nearest ancestor or of the
+ * script tag. Undefined if the page sets none. An element made from a div has only the script tag's file, because
+ * posted content must not change the facts.
+ */
+export function factsFileOf(element: Element): LinkedFile | undefined {
+  const address = factsAddressOf(element)
+  if (!address) return undefined
+  const url = resolveUrl(address)?.href ?? address
+  const file = files.get(url) ?? { url, ...loadOnce(() => load(url, address)) }
+  files.set(url, file)
+  return file
+}
+
+function factsAddressOf(element: Element): string {
+  const own = hostOf(element)?.isFromDiv ? null : nearestAttribute(element, FACTS_FILE_ATTRIBUTE)
+  return own ?? pageSettings.getState().businessUrl
+}
+
+/** Most pages have no file, so the code that loads it is loaded on demand. */
+async function load(url: string, address: string): Promise<FactsFile> {
+  const { loadFactsFile } = await import('../business/facts-file.ts')
+  const file = await loadFactsFile(url)
+  const { failure, problems, json } = file
+  if (failure) report('facts-file', () => ({ address, failure }))
+  for (const problem of problems)
+    report('facts', () => ({ label: `${FACTS_FILE_ATTRIBUTE}="${address}"`, problem, json }))
+  return file
+}

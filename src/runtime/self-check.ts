@@ -1,0 +1,131 @@
+import { version as renderer } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { type LoggedMessage, loggedMessages } from '../diagnostics/log-message.ts'
+import { messages } from '../diagnostics/messages.ts'
+import type { CheckEntry, CheckSection } from '../diagnostics/panel/check-report.ts'
+import { findControl, findMessageElement } from '../diagnostics/panel/find-element.ts'
+import { openPanel } from '../diagnostics/panel/panel.ts'
+import { pageAddress } from '../navigation/page-address.ts'
+import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
+import { storeUrl } from '../provider/store-request.ts'
+import { findDefaultClaims } from './default-claims.ts'
+import { connectedElements } from './element-hosts.ts'
+import { pageLocale } from './locales.ts'
+import { findOpenShadowRoots } from './open-shadow-roots.ts'
+import { findLoader } from './page-loader.ts'
+import { pageStore } from './page-store.ts'
+
+const LABELS = { error: 'Problem', warn: 'Warning', info: 'Hint' } as const
+
+/** What each store answered when the panel was opened. */
+const storeAnswers = createStore<readonly CheckEntry[]>(() => [])
+
+/** Opens the self-check: what the page's author should know about the page. */
+export function openSelfCheck(): void {
+  storeAnswers.setState([], true)
+  for (const settings of findStores()) void checkStore(settings)
+  openPanel({
+    sections: () => [
+      messageSection(),
+      placeholderSection(),
+      claimSection(),
+      { title: 'Store', none: 'This page sets no store.', entries: storeAnswers.getState() },
+      { title: 'Versions', none: '', entries: versionEntries() },
+    ],
+    subscribe(listener) {
+      const stops = [loggedMessages.subscribe(listener), storeAnswers.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  })
+}
+
+function findAll(selector: string): Element[] {
+  return [document, ...findOpenShadowRoots(document)].flatMap((root) => [...root.querySelectorAll(selector)])
+}
+
+function isPlaceholder({ name }: LoggedMessage): boolean {
+  return name === 'placeholder'
+}
+
+function messageSection(): CheckSection {
+  const entries = loggedMessages
+    .getState()
+    .filter((message) => !isPlaceholder(message))
+    .map((message) => ({
+      label: LABELS[message.level],
+      text: message.text,
+      find: () => findMessageElement(message, findAll),
+    }))
+  return { title: 'Messages', none: 'No messages.', entries }
+}
+
+function placeholderSection(): CheckSection {
+  const entries = loggedMessages
+    .getState()
+    .filter(isPlaceholder)
+    .map((message) => ({ label: 'Hint', text: message.text, find: () => findControl(message, findAll) }))
+  return { title: 'Buttons without a function', none: 'Every button works.', entries }
+}
+
+function claimSection(): CheckSection {
+  const entries = findDefaultClaims().map(({ element, fact, texts }) => ({
+    label: fact,
+    text: texts.map((text) => `“${text}”`).join(', '),
+    find: () => element,
+  }))
+  return {
+    title: 'Facts that you did not write',
+    none: 'This screen shows no default facts about the business.',
+    entries,
+  }
+}
+
+/** Returns the page's store and those of its elements. */
+function findStores(): StoreSettings[] {
+  const settings = [...connectedElements].map(({ state }) => state.getState().store?.settings)
+  const found = [pageStore(), ...settings].filter((store) => store !== undefined)
+  return [...new Map(found.map((store) => [storeUrl(store), store])).values()]
+}
+
+async function checkStore(settings: StoreSettings): Promise<void> {
+  const show = (text: string) =>
+    storeAnswers.setState(
+      [
+        ...storeAnswers.getState().filter(({ label }) => label !== storeUrl(settings)),
+        { label: storeUrl(settings), text },
+      ],
+      true,
+    )
+  show('Waiting for the answer …')
+  try {
+    const { count, products } = await storeClientFor(settings).listProducts()
+    show(
+      `The store answered with ${count} products, for example ${products
+        .slice(0, 3)
+        .map(({ title }) => `“${title}”`)
+        .join(', ')}.`,
+    )
+  } catch (error) {
+    show(messages['store-failed']({ error }) ?? String(error))
+  }
+}
+
+function versionEntries(): CheckEntry[] {
+  const script = findLoader()?.script ?? document.querySelector('script[src*="electrician-elements"]')
+  const languages = new Set([
+    pageLocale(),
+    ...[...connectedElements].map(({ state }) => state.getState().locale),
+  ])
+  const tags = new Set([...languages].map(({ language }) => language))
+  return [
+    { label: 'electrician-elements', text: __VERSION__ },
+    { label: 'Renderer', text: renderer === 'Preact' ? renderer : `React ${renderer}` },
+    { label: 'Loaded as', text: __HAS_LOADER__ ? 'modules' : 'one file or a bundle' },
+    { label: 'Script', text: script?.getAttribute('src') ?? 'without a script tag' },
+    { label: 'Language', text: [...tags].join(', ') },
+    { label: 'Page', text: pageAddress()?.href ?? 'without a URL' },
+    { label: 'Browser', text: navigator.userAgent },
+  ]
+}

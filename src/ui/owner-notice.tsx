@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react'
+import type { Business } from '../business/business.ts'
+import { dateIn } from '../business/dates.ts'
+import { ignoreBaseHref } from '../navigation/url.ts'
+import { noticeTexts } from '../texts/en/notice.ts'
+import { useBusiness } from './business-context.ts'
+import { useTexts } from './locale-context.ts'
+import ownerNotice from './owner-notice.css?inline'
+import { Text } from './text.tsx'
+import { withStyles } from './with-styles.tsx'
+
+/** The owner's notice, for example before holidays. Renders nothing before its first day and after its last day. */
+export const OwnerNotice = withStyles([ownerNotice], function OwnerNotice() {
+  const text = useTexts(noticeTexts)
+  const { notice, time_zone } = useBusiness()
+  const isCurrent = useIsCurrent(notice, time_zone)
+  if (!notice || !isCurrent) return null
+  return (
+    <section className="owner-notice" part="owner-notice" aria-label={text('notice')}>
+      <p>
+        <Text>{notice.text}</Text>
+      </p>
+      {notice.url && <a href={ignoreBaseHref(notice.url)}>{text('learn_more')}</a>}
+    </section>
+  )
+})
+
+/** Returns whether the notice applies today. A prerendered page contains a notice that has no first day. */
+function useIsCurrent(notice: Business['notice'], timeZone: string | null): boolean {
+  const { from = '', until = '9' } = notice ?? {}
+  const [isCurrent, setCurrent] = useState(from === '')
+  useLayoutEffect(() => {
+    const today = dateIn(timeZone, new Date())
+    setCurrent(from <= today && today <= until)
+  }, [from, until, timeZone])
+  return isCurrent
+}

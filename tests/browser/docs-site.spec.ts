@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { type StaticServer, startStaticServer } from './support/static-server.ts'
+import { test as base, expect } from './support/test-page.ts'
+
+const test = base.extend<object, { docs: StaticServer }>({
+  docs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as the first parameter
+    async ({}, use) => {
+      const server = await startStaticServer('dist/docs', '/')
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('an element’s page in the documentation shows a live example that sells from the demo store', async ({
+  docs,
+  page,
+}) => {
+  await page.goto(`${docs.address}elements/buy-button.html`)
+  const frame = page.getByTitle('Live example of buy-button')
+  // Browsers load the example when it is near the viewport.
+  await frame.scrollIntoViewIfNeeded()
+  const example = frame.contentFrame()
+  await example.getByRole('button', { name: 'Buy the smart plug' }).click()
+  await expect(example.getByRole('status').filter({ hasText: /added/i })).toBeVisible()
+})
+
+test('the documentation follows the color scheme that the reader selects, also in its examples', async ({
+  docs,
+  page,
+}) => {
+  await page.goto(`${docs.address}elements/store-grid.html`)
+  const frame = page.getByTitle('Live example of store-grid')
+  await frame.scrollIntoViewIfNeeded()
+  const example = frame.contentFrame().getByRole('heading', { name: 'Our Store' })
+  await expect(example).toHaveCSS('color-scheme', 'light')
+  await page.getByRole('switch').filter({ visible: true }).click()
+  await expect(example).toHaveCSS('color-scheme', 'dark')
+})
+
+test('the documentation finds a page with its search and links to the site builder', async ({
+  docs,
+  page,
+}) => {
+  await page.goto(docs.address)
+  await expect(page.getByRole('link', { name: 'Make your website' }).first()).toHaveAttribute(
+    'href',
+    '/demo/builder.html',
+  )
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('curly quotes')
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('heading', { name: 'Curly quotes' })).toBeVisible()
+})
+
+test('the documentation contains each page also as Markdown, for language models', async ({
+  docs,
+  request,
+}) => {
+  const text = await (await request.get(`${docs.address}llms.txt`)).text()
+  const pages = [...text.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, path = '']) => path)
+  const written = readdirSync(new URL('../../dist/docs', import.meta.url), { recursive: true }).map(String)
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.filter((path) => !written.includes(path))).toEqual([])
+})

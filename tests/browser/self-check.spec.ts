@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { loader, scriptTag, shopElements } from './support/script-tag.ts'
+import { expect, test } from './support/test-page.ts'
+
+const faultyBody = `
+  <main><h1>Volt</h1>
+    <p><a href="#electrician-check">Check this page</a></p>
+    <h2>Contact</h2>
+    <quote-form quote-endpoint="formspree.io/f/x"></quote-form>
+    <contact-info phone="tel:+15550100199"></contact-info>
+    <store-fornt></store-fornt>
+    <store-grid></store-grid>
+  </main>`
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Self-check' })
+const itemOf = (page: Page, text: string) => panelOf(page).getByRole('listitem').filter({ hasText: text })
+
+for (const [build, script] of [
+  ['the modules', loader()],
+  ['a one-file script', scriptTag('defer', '/electrician-elements.lite.js')],
+] as const)
+  test(`#electrician-check lists the mistakes of a page with ${build}`, async ({
+    page,
+    testPage,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(/quote-endpoint|formspree|tel:|store-fornt/)
+    await testPage.open(faultyBody, { script })
+    const link = page.getByRole('link', { name: 'Check this page' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page)).toBeFocused()
+    await expect(itemOf(page, '<quote-form> ignores the attribute "quote-endpoint"')).toContainText(
+      'write "endpoint"',
+    )
+    await expect(itemOf(page, 'visitors see “tel:”')).toBeVisible()
+    await expect(itemOf(page, 'Did you mean <store-front>?')).toBeVisible()
+    await expect(itemOf(page, '“Request a Quote” (endpoint or quote-endpoint)')).toBeVisible()
+    await expect(itemOf(page, 'The store answered with')).toBeVisible()
+    await expect(itemOf(page, 'hours “24/7”')).toBeVisible()
+    await expect(itemOf(page, 'Renderer Preact')).toBeVisible()
+    await expectAccessible(page, 'the self-check')
+
+    await itemOf(page, 'quote-endpoint')
+      .getByRole('button', { name: 'Show <quote-form>' })
+      .first()
+      .press('Enter')
+    await expect(page.locator('quote-form')).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+    await expect(page.locator('quote-form')).not.toHaveCSS('outline-style', 'solid')
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+test('the report can be copied, also in a browser without a clipboard', async ({
+  page,
+  context,
+  testPage,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  testPage.serve('index.html', { body: shopElements, script: loader() })
+  await page.goto(`${testPage.origin}/index.html#electrician-check`)
+  await expect(itemOf(page, 'The store answered with')).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(panelOf(page).getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Renderer: Preact')
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await panelOf(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(panelOf(page).getByRole('textbox', { name: 'Report' })).toHaveValue(/- Renderer: Preact/)
+})
+
+test('nothing of the self-check loads without the hash', async ({ page, testPage }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  const checked = page.waitForRequest(/page-check/)
+  await testPage.open(shopElements, { script: loader() })
+  await checked
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((url) => /self-check|log-message/.test(url))).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Business } from '../../src/business/business.ts'
+import { recordMessages } from '../support/author-messages.ts'
+import { addScriptTag, anElement, aTestElement, updatePage } from '../support/test-element.tsx'
+
+let fileCount = 0
+
+/** Returns the URL of a file with these facts, and the requests for it. */
+function aFile(response: () => Response | Promise<Response>) {
+  fileCount += 1
+  const url = `/business-${fileCount}.json`
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address)
+    return response()
+  })
+  return { url, requests }
+}
+
+const facts = (value: object) => () => new Response(JSON.stringify(value))
+
+function anElementWithFacts() {
+  const { tagName, seen, define } = aTestElement('contact-info')
+  define()
+  return { element: anElement(tagName), seen, business: () => seen.business as Business }
+}
+
+async function put(...nodes: Node[]): Promise<void> {
+  await updatePage(() => document.body.append(...nodes))
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => addScriptTag({}))
+
+describe('a file with business facts', () => {
+  it('applies to an element with business-url and to the elements in an element with it', async () => {
+    const { url } = aFile(facts({ headline: 'From the file' }))
+    const [own, inside] = [anElementWithFacts(), anElementWithFacts()]
+    own.element.setAttribute('business-url', url)
+    const outer = document.createElement('section')
+    outer.setAttribute('business-url', url)
+    outer.append(inside.element)
+    await put(own.element, outer)
+    await vi.waitFor(() => expect(own.business()?.headline).toBe('From the file'))
+    await vi.waitFor(() => expect(inside.business()?.headline).toBe('From the file'))
+  })
+
+  it('is loaded once for all elements, and the nearest one applies', async () => {
+    const { url, requests } = aFile(facts({ headline: 'From the file' }))
+    addScriptTag({ businessUrl: url })
+    const [first, second] = [anElementWithFacts(), anElementWithFacts()]
+    await put(first.element, second.element)
+    await vi.waitFor(() => expect(second.business()?.headline).toBe('From the file'))
+    expect(first.business().headline).toBe('From the file')
+    expect(requests).toEqual([new URL(url, location.href).href])
+  })
+
+  it('is overridden by facts in the page and by attributes', async () => {
+    const { url } = aFile(facts({ headline: 'File', blurb: 'File', phone: '1', email: 'a@file.example' }))
+    const { element, business } = anElementWithFacts()
+    element.setAttribute('business-url', url)
+    element.setAttribute('phone', '2')
+    const script = document.createElement('script')
+    script.type = 'application/json'
+    script.textContent = '{ "blurb": "Page" }'
+    element.append(script)
+    await put(element)
+    await vi.waitFor(() => expect(business()?.headline).toBe('File'))
+    expect(business()).toMatchObject({ blurb: 'Page', phone: '2', email: 'a@file.example' })
+  })
+
+  it('keeps the element’s fallback content on the page while it loads', async () => {
+    let respond!: (response: Response) => void
+    const { url } = aFile(() => new Promise<Response>((resolve) => (respond = resolve)))
+    const { element, seen } = anElementWithFacts()
+    element.setAttribute('business-url', url)
+    await put(element)
+    await vi.waitFor(() => expect(respond).toBeTypeOf('function'))
+    expect(seen.renders).toBe(0)
+    await updatePage(() => respond(facts({ headline: 'Late' })()))
+    await vi.waitFor(() => expect(seen.business?.headline).toBe('Late'))
+  })
+
+  it('can be replaced by another one', async () => {
+    const { element, business } = anElementWithFacts()
+    element.setAttribute('business-url', aFile(facts({ headline: 'First' })).url)
+    await put(element)
+    await vi.waitFor(() => expect(business()?.headline).toBe('First'))
+    const { url } = aFile(facts({ headline: 'Second' }))
+    await updatePage(() => element.setAttribute('business-url', url))
+    await vi.waitFor(() => expect(business().headline).toBe('Second'))
+  })
+
+  it('shows no default claims and tells the author if it cannot be read', async () => {
+    const loggedMessages = recordMessages()
+    const { url } = aFile(() => new Response('', { status: 404 }))
+    const { element, business } = anElementWithFacts()
+    element.setAttribute('business-url', url)
+    await put(element)
+    await vi.waitFor(() => expect(business()?.services).toEqual([]))
+    expect(await loggedMessages()).toContain(
+      `business-url="${url}": the server responded with HTTP 404. Check the address. ` +
+        'Until then, neither its facts nor the default claims are shown.',
+    )
+  })
+})

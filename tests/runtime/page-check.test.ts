@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findPageProblems } from '../../src/diagnostics/find-page-problems.ts'
+import { messages } from '../../src/diagnostics/messages.ts'
+
+const setup = { prefix: '', upgradesDivs: false }
+
+/** Returns the messages about a page. */
+function messagesAbout(body: string, options = setup): (string | undefined)[] {
+  document.body.innerHTML = body
+  return findPageProblems(options)
+    .map(({ name, details }) => (messages[name] as (details: unknown) => string | undefined)(details))
+    .filter(Boolean)
+}
+
+const facts = '{ "headline": "Volt", "phone": "(555) 010-0199" }'
+const json = 'type="application/json"'
+
+beforeEach(() => {
+  // happy-dom does not know the selector `:defined`.
+  const query = Document.prototype.querySelectorAll
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
+    const isUndefined = ({ localName }: Element) => localName.includes('-') && !customElements.get(localName)
+    if (selector !== ':not(:defined)') return query.call(document, selector)
+    return [...query.call(document, '*')].filter(isUndefined) as unknown as NodeListOf<Element>
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+describe('the check of the page names', () => {
+  it.each([
+    ['an unknown element', '<store-fornt></store-fornt>', 'Did you mean <store-front>?'],
+    [
+      'an element in another one',
+      '<store-front><h2>Hi</h2><cart-drawer></cart-drawer></store-front>',
+      '<store-front> contains <cart-drawer>',
+    ],
+    [
+      'an element that contains the rest of the page',
+      '<store-front><p>Hi</p>\n<footer>Bye</footer>\n</store-front>',
+      '<store-front> contains <footer>',
+    ],
+    [
+      'JSON with a wrong type',
+      `<contact-info><script type="text/json">${facts}</script></contact-info>`,
+      '<script type="text/json"> is ignored',
+    ],
+    [
+      'marked JSON without a type',
+      `<script data-electrician-business>${facts}</script><contact-info></contact-info>`,
+      '<script data-electrician-business> is ignored',
+    ],
+    [
+      'JSON without a script',
+      `<contact-info>${facts}</contact-info>`,
+      '<contact-info> contains JSON as text',
+    ],
+    [
+      'facts in an element that shows none',
+      `<store-grid><script ${json}>${facts}</script></store-grid>`,
+      'because <store-grid> shows no business facts',
+    ],
+    [
+      'facts that are not marked',
+      `<script ${json}>{"headline":"x","services":[]}</script><contact-info></contact-info>`,
+      'Add data-electrician-business',
+    ],
+    [
+      'a second business',
+      `<contact-info></contact-info><p><script ${json} data-electrician-business>${facts}</script></p><p><script ${json} data-electrician-business>{"name":"Ohm"}</script></p>`,
+      'two different <script data-electrician-business>',
+    ],
+    ['a curly-quoted store ID', '<store-grid store-id=“volt”></store-grid>', 'store-id="volt"'],
+    [
+      'a placeholder store ID on a script tag',
+      '<script type="module" data-store-id="your-store"></script>',
+      'data-store-id="your-store" is the placeholder',
+    ],
+    [
+      'an address without a scheme',
+      '<quote-form endpoint="formspree.io/f/x"></quote-form>',
+      'Did you mean "https://formspree.io/f/x"?',
+    ],
+    [
+      'an address without a scheme in JSON',
+      `<contact-info><script ${json}>{"links":{"booking":"cal.com/volt"}}</script></contact-info>`,
+      'Did you mean "https://cal.com/volt"?',
+    ],
+    [
+      'a phone number with tel:',
+      '<contact-info phone="tel:+15550100199"></contact-info>',
+      'visitors see “tel:”',
+    ],
+    ['an invalid email address', '<contact-info email="hello"></contact-info>', 'is not an email address'],
+    [
+      'a div without data-upgrade-divs',
+      '<div data-electrician-element="store-grid"></div>',
+      'add data-upgrade-divs',
+    ],
+  ])('%s', (_, body, fix) => {
+    expect(messagesAbout(body)).toEqual([expect.stringContaining(fix)])
+  })
+
+  it('a page without a character set', () => {
+    Object.defineProperty(document, 'characterSet', { configurable: true, value: 'windows-1252' })
+    expect(messagesAbout('<store-grid></store-grid>')).toEqual([
+      expect.stringContaining('<meta charset="utf-8">'),
+    ])
+    Reflect.deleteProperty(document, 'characterSet')
+  })
+})
+
+describe('the check of the page stays silent about', () => {
+  it.each([
+    [
+      'fallback content',
+      '<store-grid><p>Call us: <a href="tel:1">1</a></p></store-grid>\n<footer>Bye</footer>',
+    ],
+    [
+      'fallback content in page parts',
+      '<electrician-site><header>Volt</header><main>Hi</main></electrician-site>\n',
+    ],
+    ['facts in their place', `<electrician-site><script ${json}>${facts}</script></electrician-site>\n`],
+    [
+      'one business in two languages',
+      `<contact-info></contact-info><script ${json} data-electrician-business>${facts}</script><script ${json} data-electrician-business lang="de">{"headline":"Strom"}</script>`,
+    ],
+    [
+      'facts next to their elements',
+      `<p><script ${json} data-electrician-business>${facts}</script><contact-info></contact-info></p><p><script ${json} data-electrician-business>{"name":"Ohm"}</script><contact-info></contact-info></p>`,
+    ],
+    [
+      'other people’s JSON',
+      `<store-grid></store-grid><script ${json}>{"services":{"url":"x.com/y"},"email":"no"}</script><script type="application/ld+json">{"@context":"x"}</script><script type="importmap">{}</script>`,
+    ],
+    [
+      'other people’s elements',
+      '<cart-items></cart-items><product-form><form></form></product-form><wp-site></wp-site>',
+    ],
+    ['a page without elements', `<script ${json}>{"headline":"x","services":[]}</script>`],
+  ])('%s', (_, body) => {
+    expect(messagesAbout(body)).toEqual([])
+  })
+
+  it('divs that elements replace', () => {
+    const body = '<div data-electrician-element="store-grid"></div>'
+    expect(messagesAbout(body, { ...setup, upgradesDivs: true })).toEqual([])
+  })
+})

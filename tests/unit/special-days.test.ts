@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { businessStructuredData } from '../../src/business/business-structured-data.ts'
+import { smsLink, whatsappLink } from '../../src/business/links.ts'
+import { mergeFacts } from '../../src/business/merge-facts.ts'
+import { openStatus } from '../../src/business/open-status.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
+import { upcomingDays } from '../../src/business/special-days.ts'
+import { aWeek } from '../support/weeks.ts'
+
+const week = aWeek({ 'Mon-Sat': '08:00-18:00' })
+const morning = { opens_min: 480, closes_min: 720 }
+/** 24 December 2026 is a Thursday. */
+const special = [
+  { date: '2026-12-24', spans: [morning] },
+  { date: '2026-12-25', spans: [] },
+]
+
+describe('days with special hours', () => {
+  it('are read from JSON, without days that cannot be read', () => {
+    const { facts, problems } = parseFacts(
+      JSON.stringify({
+        hours: {
+          special: [
+            { date: '2026-12-24', opens: '08:00', closes: '12:00' },
+            { date: '2026-12-25', closed: true },
+            { date: '2026-02-30', closed: true },
+            { date: '2026-12-26' },
+            'Christmas',
+          ],
+        },
+      }),
+    )
+    expect(facts.hours?.special).toEqual(special)
+    expect(problems.map((problem) => 'path' in problem && problem.path)).toEqual([
+      '"hours", "special", entry 3',
+      '"hours", "special", entry 4',
+      '"hours", "special", entry 5',
+    ])
+  })
+
+  it.each([
+    ['on the day', '2026-12-24T09:00Z', 'Open now · until 12 PM'],
+    ['after closing early', '2026-12-24T13:00Z', 'Closed · opens Saturday 8 AM'],
+    ['on a closed day', '2026-12-25T09:00Z', 'Closed · opens Saturday 8 AM'],
+    ['on the day before', '2026-12-23T19:00Z', 'Closed · opens Thursday 8 AM'],
+    ['a week before', '2026-12-17T13:00Z', 'Open now · until 6 PM'],
+    ['a week later', '2026-12-31T13:00Z', 'Open now · until 6 PM'],
+  ])('change whether the business is open %s', (_, now, status) => {
+    expect(openStatus(week, 'UTC', new Date(now), undefined, special)).toBe(status)
+  })
+
+  it('follow the business’s time zone', () => {
+    // 24 December, 23:30 in Chicago.
+    const now = new Date('2026-12-25T05:30Z')
+    const late = [{ date: '2026-12-24', spans: [{ opens_min: 1320, closes_min: 1500 }] }]
+    expect(openStatus(week, 'America/Chicago', now, undefined, late)).toBe('Open now · until 1 AM')
+  })
+
+  it('are listed in order for the next 60 days', () => {
+    const days = [...special, { date: '2027-03-01', spans: [] }, { date: '2026-12-01', spans: [] }]
+    expect(upcomingDays(days.toReversed(), '2026-12-02')).toEqual(special)
+  })
+
+  it('are part of the structured data', () => {
+    const business = mergeFacts([{ address: { city: 'Springfield' }, hours: { special } }])
+    expect(businessStructuredData(business, null)).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { opens: '08:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
+        { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+      ],
+    })
+  })
+})
+
+it('structured data lists the towns and contains no ratings', () => {
+  const business = mergeFacts([
+    { areas: ['Springfield', 'Chatham'], reviews: { rating: 4.9, count: 3, url: '/reviews' } },
+  ])
+  const data = businessStructuredData(business, 'https://volt.example/')
+  expect(data).toMatchObject({ areaServed: ['Springfield', 'Chatham'] })
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
+})
+
+it.each([
+  ['rating', 6],
+  ['rating', '4.9'],
+  ['count', 0],
+  ['count', 1.5],
+])('reviews with the %s %j are not shown', (name, value) => {
+  const { facts, problems } = parseFacts(JSON.stringify({ reviews: { [name]: value } }))
+  expect(facts.reviews).toBeNull()
+  expect(problems).toHaveLength(1)
+})
+
+describe('links for messages', () => {
+  it.each([
+    ['+1 (555) 010-0199', 'https://wa.me/15550100199', 'sms:+15550100199'],
+    ['https://wa.me/message/ABC', 'https://wa.me/message/ABC', null],
+    ['javascript:alert(1)', null, null],
+    [undefined, null, null],
+  ])('lead to the number %s', (text, whatsapp, sms) => {
+    expect(whatsappLink(text)).toBe(whatsapp)
+    expect(smsLink(text)).toBe(sms)
+  })
+})
