@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { browsers, constants, treeshake } from './build/constants.ts'
 import { preactAliases } from './build/lite/aliases.ts'
+import { schemaModule } from './build/manifest/schema-module.ts'
 import { demoSite } from './demo/serve.ts'
 
 // A retry uses the same random values, so that it fails again.
@@ -10,7 +11,7 @@ const port = Number(process.env['PORT'] ?? 4173)
 
 /** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), constants(), demoSite()],
+  plugins: [react(), constants(), schemaModule(), demoSite()],
   resolve: {
     alias: [
       ...(mode === 'lite' ? preactAliases : []),

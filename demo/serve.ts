@@ -30,13 +30,19 @@ const policySources = {
   'require-trusted-types-for': "'script'",
 }
 
-/** The Content-Security-Policy of all pages except the snippet builder. */
+/** The Content-Security-Policy of all pages except the site builder. */
 export const pagePolicy = policyWith({})
 
-/** Less strict policies for the snippet builder's pages, which load the visitor's own store and pictures. */
+/** Less strict policies for the site builder's pages, which load the owner's store and pictures. */
 const builderPolicies: Record<string, string> = {
-  '/snippet-builder.html': policyWith({ 'connect-src': "'self' http: https:" }),
-  '/snippet-builder/preview.html': policyWith({ 'img-src': "'self' data: https:" }),
+  '/builder.html': policyWith({
+    'connect-src': "'self' http: https:",
+    'img-src': "'self' data: blob: https:",
+  }),
+  '/builder/preview.html': policyWith({
+    'connect-src': "'self' http: https:",
+    'img-src': "'self' data: blob: http: https:",
+  }),
 }
 
 /** Returns the Content-Security-Policy for a page. */
@@ -54,7 +60,6 @@ const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
@@ -74,7 +79,7 @@ export function demoSite(): Plugin {
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer(server) {
       const { root } = server.config
-      const prepare = (path: string, html: string) => server.transformIndexHtml(path, fromSources(html, path))
+      const prepare = (path: string, html: string) => server.transformIndexHtml(path, fromSources(html))
       serveStore(server.middlewares)
       const folders = [join(root, 'demo'), join(root, 'dist')]
       serveFiles(server.middlewares, { folders, prepare, policyFor: undefined })
@@ -90,7 +95,6 @@ export function demoSite(): Plugin {
       serveFiles(server.middlewares, {
         website,
         folders: [join(root, 'demo'), join(root, 'dist'), website],
-        sources: root,
         prepare: async (_, html, origin) =>
           withChosenScript(html, join(root, 'dist')).replaceAll(builtOrigin, origin),
         policyFor,
@@ -113,8 +117,6 @@ interface FileRules {
   folders: readonly string[]
   /** The folder with the website's prerendered screens. */
   website?: string
-  /** The folder that contains `src`. Undefined if Vite serves the sources. */
-  sources?: string
   /** Changes a page's HTML before it is sent. */
   prepare: (path: string, html: string, origin: string) => Promise<string>
   /** Returns a page's Content-Security-Policy. If undefined, pages are sent without a policy. */
@@ -126,7 +128,7 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const path = fileFor(request.url ?? '/')
     const prerendered = path === '/index.html' ? findScreen(request.url ?? '/', rules) : undefined
-    const file = prerendered ?? (path === undefined ? undefined : findFile(path, foldersFor(path, rules)))
+    const file = prerendered ?? (path === undefined ? undefined : findFile(path, rules.folders))
     if (path !== undefined && file !== undefined) {
       sendFile(file, path, response, rules).catch(next)
       return
@@ -136,10 +138,6 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
     if (!website || !isDeadLink(request)) return next()
     sendFile(website, '/index.html', response, rules, 404).catch(next)
   })
-}
-
-function foldersFor(path: string, { folders, sources }: FileRules): readonly string[] {
-  return sources && path.startsWith('/src/') ? [sources] : folders
 }
 
 /** Returns the prerendered page of a screen, or the home page if the screen is not prerendered. */
@@ -167,11 +165,7 @@ async function sendFile(
   const ending = extname(file)
   const isPage = ending === '.html'
   const origin = `http://${response.req.headers.host}`
-  const body = isPage
-    ? await rules.prepare(path, content.toString(), origin)
-    : ending === '.ts'
-      ? await toJavaScript(content.toString(), file)
-      : content
+  const body = isPage ? await rules.prepare(path, content.toString(), origin) : content
   response.writeHead(status, {
     'content-type': contentTypes[ending],
     'cache-control': 'no-cache',
@@ -182,24 +176,8 @@ async function sendFile(
   response.end(body)
 }
 
-/**
- * Strips types from TypeScript code. Imports Vite only when needed, because most tests import this file only for its
- * Content-Security-Policy.
- */
-async function toJavaScript(text: string, file: string): Promise<string> {
-  const { transformWithOxc } = await import('vite')
-  return (await transformWithOxc(text, file)).code
-}
-
 /** Matches the paths of the website's screens, which are all served from `index.html`. */
 const websiteScreens = /^\/(?:|store\/?|product\/[^/]+\/?|success\/?)$/
-
-/**
- * Matches the TypeScript files that the server sends: the scripts of the snippet builder and the sources that they
- * import. In browsers, `../../src/` in a script below `/snippet-builder/` means `/src/`, because a URL cannot go above the
- * root.
- */
-const servedSources = /^\/(?:snippet-builder|src\/(?:business|texts))\//
 
 /** Returns the file path for a URL path, or undefined if the demo server must not serve the file. */
 export function fileFor(address: string): string | undefined {
@@ -210,8 +188,7 @@ export function fileFor(address: string): string | undefined {
     .split('/')
     .slice(1)
     .every((name) => /^\w[\w.-]*$/.test(name))
-  const isServed = extname(path) in contentTypes && (extname(path) !== '.ts' || servedSources.test(path))
-  return isPlain && isServed ? path : undefined
+  return isPlain && extname(path) in contentTypes ? path : undefined
 }
 
 function findFile(path: string, folders: readonly string[]): string | undefined {
@@ -238,16 +215,14 @@ export function withScript(html: string, script: string): string {
 }
 
 /** Changes a page so that it loads the sources instead of the built scripts. */
-export function fromSources(html: string, path: string): string {
-  const ownScript = / src="([\w./-]+\.ts)"/g
+export function fromSources(html: string): string {
   return withScript(html, '/src/script.ts')
     .replaceAll(/ src="[./]*demo-store\.js"/g, ' type="module" src="/demo/store/in-page/demo-store.ts"')
     .replaceAll(/ src="languages\/([\w-]+)\.js"/g, ' type="module" src="/src/languages/$1.ts"')
-    .replaceAll(ownScript, (original, source) =>
-      /^\/(src|demo)\//.test(source)
-        ? original
-        : ` src="/demo${new URL(source, `http://localhost${path}`).pathname}"`,
-    )
+    .replaceAll(/<link rel="stylesheet" href="builder\/main\.css">/g, '')
+    .replaceAll(' src="builder/main.js"', ' src="/demo/builder/main.tsx"')
+    .replaceAll(' src="preview.js"', ' src="/demo/builder/preview/page.ts"')
+    .replaceAll(' src="../electrician-elements.lite.js"', ' type="module" src="/src/script.ts"')
 }
 
 function sendNotFound(response: ServerResponse): void {

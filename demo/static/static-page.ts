@@ -24,7 +24,6 @@ export function toStaticPage(name: string, html: string): string {
       .replace('base-path=""', 'routing="hash"')
       .replaceAll('="./"', '="website.html"')
       .replaceAll('="demos.html"', '="index.html"')
-      .replaceAll(/(<script\b[^>]* src="[^"]+)\.ts"/g, '$1.js"')
       .replaceAll(/<script src="electrician-elements\.js" data-store-host="[^"]*"([^>]*)>/g, withDemoStore),
   )
 }

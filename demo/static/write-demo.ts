@@ -17,7 +17,7 @@ import { staticName, toStaticPage } from './static-page.ts'
 
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'demo-store.js']
 /** The folders in `demo` with pages, stylesheets and pictures to copy. */
-const pageFolders = ['', 'snippet-builder']
+const pageFolders = ['', 'builder']
 
 /** The input and output folders of a demo build. */
 export interface DemoOptions {
@@ -53,7 +53,7 @@ export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]
   cpSync(join(root, 'dist/languages'), join(output, 'languages'), { recursive: true })
   writeFileSync(join(output, 'starter.zip'), starterZip(root))
   await bundleWholesaleStore(root, output)
-  await bundleSnippetBuilder(root, output)
+  copyBuilder(root, output)
   return pages
 }
 
@@ -83,17 +83,12 @@ async function bundleWholesaleStore(root: string, output: string): Promise<void>
   })
 }
 
-async function bundleSnippetBuilder(root: string, output: string): Promise<void> {
-  await bundle(root, output, {
-    modulePreload: false,
-    rolldownOptions: {
-      input: ['page', 'preview'].map((name) => join(root, `demo/snippet-builder/${name}.ts`)),
-      output: {
-        entryFileNames: 'snippet-builder/[name].js',
-        chunkFileNames: 'snippet-builder/[name].js',
-      },
-    },
-  })
+/** Copies the site builder's scripts, and the modules that the websites load that it builds. */
+function copyBuilder(root: string, output: string): void {
+  for (const name of ['main.js', 'style.css', 'preview.js'])
+    copyScript(join(root, 'dist/builder', name), join(output, 'builder', name))
+  cpSync(join(root, 'dist/builder'), join(output, 'builder'), { recursive: true })
+  cpSync(join(root, 'dist/modules'), join(output, 'modules'), { recursive: true })
 }
 
 async function bundle(root: string, output: string, options: BuildOptions): Promise<void> {

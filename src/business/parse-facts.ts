@@ -26,7 +26,9 @@ export function parseFacts(json: string): ParsedFacts {
   for (const [name, value] of Object.entries(withEmergency(given ?? {}))) {
     // Code editors use `$schema` to validate and autocomplete the JSON.
     if (name === '$schema') continue
-    if (name === 'hours') facts[name] = readHours(value, report)
+    // Owners write null to leave out a fact that has a default.
+    if (value === null && isFactName(name)) facts[name] = null
+    else if (name === 'hours') facts[name] = readHours(value, report)
     else if (isFactName(name)) facts[name] = readFact(value, FACTS[name].type, `"${name}"`, report) ?? null
     else {
       const meant = factsMeantBy(name)

@@ -10,13 +10,19 @@ const FIELDS = fieldsOf(FACTS.hours.type).map(({ name }) => name)
 /** Returns the owner's hours. A field that the owner gave but that cannot be read is null. */
 export function readHours(value: unknown, report: Report): FactOverrides['hours'] {
   const given = withWeek(value)
-  const read = readFact(given, FACTS.hours.type, '"hours"', report) as FactOverrides['hours']
+  const read = readFact(withoutNulls(given), FACTS.hours.type, '"hours"', report) as FactOverrides['hours']
   const names = Object.keys(Object(given))
   const unknown = names.filter((name) => !FIELDS.includes(name))
   for (const name of unknown) report({ kind: 'unknown-field', path: '"hours"', name, fields: FIELDS })
   // A misspelled name can stand for any of the fields.
   const unread = unknown.length > 0 ? FIELDS : names
   return names.length > 0 ? { ...Object.fromEntries(unread.map((name) => [name, null])), ...read } : null
+}
+
+/** Removes the fields with which owners leave out a default. */
+function withoutNulls(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }
 
 /** Accepts the schedule without "week" around it: `"hours": { "Mon-Fri": "9-5" }`. */

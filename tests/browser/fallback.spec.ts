@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { divAttributesOf, ELEMENT_NAMES, type SnippetChoices } from '../../demo/snippet-builder/choices.ts'
-import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
+import { divAttributesOf, ELEMENT_NAMES, type SnippetChoices } from '../../demo/builder/snippet/choices.ts'
+import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 

@@ -52,7 +52,7 @@ const longTests = [
   '{fallback,taken-tags,upgrade}.spec.ts',
   '{including,loader,two-copies}.spec.ts',
   'translated-page.spec.ts',
-  '{first-page,languages,self-check,snippet-builder,static-demo}.spec.ts',
+  '{builder*,first-page,languages,self-check,static-demo}.spec.ts',
   '{docs-site,docs-snippets,recipes,quote-recipes}.spec.ts',
   // Prerendered pages and loading order
   '{page-head-states,preloading,prerender*,website-{modules,worker}}.spec.ts',

@@ -61,7 +61,13 @@ test('the static demo index links to every page that a visitor can open directly
   const links = await page.getByRole('main').getByRole('link').all()
   const names = await Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0]))
   const downloads = ['starter.zip']
-  const otherPages = ['index.html', 'checkout.html', 'plumber-info.html', 'wholesale-product.html']
+  const otherPages = [
+    'index.html',
+    'checkout.html',
+    'snippet-builder.html',
+    'plumber-info.html',
+    'wholesale-product.html',
+  ]
   const ownPages = pages.filter((name) => !otherPages.includes(name))
   expect([...new Set(names)].toSorted()).toEqual([...ownPages, ...downloads].toSorted())
 })
@@ -89,7 +95,7 @@ const queries: Record<string, string> = {
   'wholesale-product.html': '?ee-product=prod_wholesale_nmb_1',
 }
 
-for (const name of [...pages, 'snippet-builder/preview.html']) {
+for (const name of [...pages, 'builder/preview.html']) {
   test(`the static demo page ${name} loads from a subfolder without console messages`, async ({
     open,
     page,

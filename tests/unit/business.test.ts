@@ -68,7 +68,6 @@ describe('parseFacts()', () => {
     ['an empty string', { blurb: ' ' }, '"blurb" has the wrong format'],
     ['an empty list', { services: [] }, '"services" has the wrong format'],
     ['a list instead of an object', { rates: [] }, '"rates" has the wrong format'],
-    ['null instead of an object', { links: null }, '"links" has the wrong format'],
     ['an unknown time zone', { time_zone: 'Springfield' }, 'Write it as "America/Chicago".'],
     [
       'a script URL',
@@ -268,6 +267,13 @@ describe('parseFacts()', () => {
         expect(parseFacts(text)).toHaveProperty('facts')
       }),
     )
+  })
+})
+
+it('leaves out a fact or a field of the hours that is null, without a problem', () => {
+  expect(parseFacts('{ "statistics": null, "hours": { "note": null, "emergency": "8-20" } }')).toEqual({
+    facts: { statistics: null, hours: { note: null, emergency: '8-20' } },
+    problems: [],
   })
 })
 

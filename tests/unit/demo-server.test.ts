@@ -6,8 +6,7 @@ describe('demo server', () => {
     ['/', '/index.html'],
     ['/product/prod_tee', '/index.html'],
     ['/cms-page.html?ee-product=prod_tee', '/cms-page.html'],
-    ['/src/business/links.ts', '/src/business/links.ts'],
-    ['/src/texts/en/hours.ts', '/src/texts/en/hours.ts'],
+    ['/builder/preview.html', '/builder/preview.html'],
     ['/src/script.ts', undefined],
     ['/store/handler.ts', undefined],
     ['/../package.js', undefined],
@@ -20,13 +19,13 @@ describe('demo server', () => {
 
   it('replaces the built script with the source module and keeps other attributes of the script tag', () => {
     const html = '<script defer src="electrician-elements.js" data-store-id="demo"></script>'
-    expect(fromSources(html, '/product.html')).toBe(
+    expect(fromSources(html)).toBe(
       '<script defer type="module" src="/src/script.ts" data-store-id="demo"></script>',
     )
   })
 
-  it('lets only the snippet builder send requests to other origins', () => {
-    expect(policyFor('/snippet-builder.html')).toContain("connect-src 'self' http: https:;")
+  it('lets only the site builder send requests to other origins', () => {
+    expect(policyFor('/builder.html')).toContain("connect-src 'self' http: https:;")
     expect(policyFor('/store-elements.html')).toBe(pagePolicy)
     expect(pagePolicy).toContain("connect-src 'self';")
   })

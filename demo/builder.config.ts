@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { browsers, constants } from '../build/constants.ts'
+import { schemaModule } from '../build/manifest/schema-module.ts'
+
+/** Builds the site builder and its preview page into `dist/builder`. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  publicDir: false,
+  plugins: [react(), constants(), schemaModule()],
+  base: './',
+  build: {
+    outDir: 'dist/builder',
+    // The website worker is in the same folder.
+    emptyOutDir: false,
+    target: browsers,
+    modulePreload: false,
+    cssCodeSplit: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      // Only a test function of the form library imports it. The bundler removes this function.
+      external: ['@rjsf/validator-ajv8'],
+      input: { main: 'demo/builder/main.tsx', preview: 'demo/builder/preview/page.ts' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        assetFileNames: '[name][extname]',
+      },
+    },
+    reportCompressedSize: false,
+  },
+})

@@ -1,0 +1,176 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from './form/icon.tsx'
+import type { Opened } from './open/open-file.ts'
+import { stateFromHash } from './open/share-link.ts'
+import { previewContent } from './preview/content.ts'
+import { Preview } from './preview/preview.tsx'
+import { type BuilderState, EMPTY_STATE } from './state/builder-state.ts'
+import { claimsIn } from './state/claims.ts'
+import { PicturesProvider, usePictureFiles } from './state/pictures.tsx'
+import { problemsIn, STEPS, type StepId } from './state/problems.ts'
+import { useBuilder } from './state/use-builder.ts'
+import { STEP_NAMES, StepList } from './step-list.tsx'
+import { FactsStep } from './steps/facts-step.tsx'
+import { LanguageStep } from './steps/language-step.tsx'
+import { LookStep } from './steps/look-step.tsx'
+import { PublishStep } from './steps/publish-step.tsx'
+import { StoreStep } from './steps/store-step.tsx'
+import { TradeStep } from './steps/trade-step.tsx'
+import type { StoreCheck } from './store/check-store.ts'
+import { TopBar } from './top-bar.tsx'
+
+const STEP_CONTENT = {
+  trade: TradeStep,
+  facts: FactsStep,
+  store: StoreStep,
+  look: LookStep,
+  language: LanguageStep,
+  publish: PublishStep,
+}
+
+/** The site builder: the steps, the current step's form and the preview. */
+export function App() {
+  const { state, change, undo, redo, isSaved } = useBuilder()
+  const pictures = usePictureFiles()
+  const [step, setStep] = useState<StepId>(() => STEPS.find((id) => `#${id}` === location.hash) ?? 'trade')
+  const [visited, setVisited] = useState<ReadonlySet<StepId>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [storeCheck, setStoreCheck] = useState<StoreCheck>()
+  const [previewKind, setPreviewKind] = useState<'site' | 'code'>('site')
+  const [isPreviewShown, setPreviewShown] = useState(false)
+  const [notice, setNotice] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [target, setTarget] = useState<{ field: string | undefined } | null>(null)
+
+  useEffect(() => {
+    const linked = stateFromHash(location.hash)
+    if (location.hash.startsWith('#choices=') && !linked) setNotice('This link is damaged or incomplete.')
+    if (!linked) return
+    history.replaceState(null, '', location.pathname + location.search)
+    change(() => linked)
+    setNotice(`These entries came from a link. Check them before you publish: ${contactOf(linked)}.`)
+  }, [change])
+
+  useEffect(() => {
+    if (!target) return
+    const field = target.field ? document.getElementById(target.field) : null
+    const fold = field?.closest('details')
+    if (fold) fold.open = true
+    if (field) {
+      field.focus()
+      field.scrollIntoView({ block: 'center' })
+    } else {
+      heading.current?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+  }, [target])
+
+  const allProblems = useMemo(() => problemsIn(state), [state])
+  const problems = allProblems.filter(
+    (problem) => visited.has(problem.step) || left.has(problem.path.join('_')),
+  )
+  const goTo = (next: StepId, field?: string) => {
+    setVisited(new Set([...visited, step]))
+    setStep(next)
+    setPreviewShown(false)
+    setPreviewKind('site')
+    setTarget({ field })
+    history.replaceState(null, '', `#${next}`)
+  }
+  const replace = (next: BuilderState) => {
+    change(() => next)
+    setStoreCheck(undefined)
+    setVisited(new Set())
+    setLeft(new Set())
+    goTo('trade')
+  }
+  const open = ({ state: opened, pictures: files }: Opened) => {
+    pictures.replace({ ...pictures.files, ...files })
+    replace(opened)
+    setNotice('Opened. Check each step, then publish.')
+  }
+  const hasOwnProducts = storeCheck?.kind === 'found'
+  const unconfirmed = claimsIn(state.facts).filter(({ text }) => !state.confirmed.includes(text)).length
+  const content = previewContent(state, { kind: previewKind, hasOwnProducts, urlOf: pictures.urlOf })
+  const index = STEPS.indexOf(step)
+  const [previous, next] = [STEPS[index - 1], STEPS[index + 1]]
+  const StepContent = STEP_CONTENT[step]
+
+  return (
+    <PicturesProvider value={pictures}>
+      <TopBar
+        state={state}
+        undo={undo}
+        redo={redo}
+        isSaved={isSaved}
+        onOpen={open}
+        onStartOver={() => {
+          replace(EMPTY_STATE)
+          setNotice('')
+        }}
+      />
+      <div className="builder" data-preview={isPreviewShown ? '' : undefined}>
+        <StepList current={step} visited={visited} problems={allProblems} onSelect={(id) => goTo(id)} />
+        <main className="step">
+          {notice && (
+            <p className="note" role="status">
+              {notice}{' '}
+              <button type="button" className="link" onClick={() => setNotice('')}>
+                Close
+              </button>
+            </p>
+          )}
+          <p className="step-count">
+            Step {index + 1} of {STEPS.length}
+          </p>
+          <h2 ref={heading} tabIndex={-1} className="step-title">
+            {STEP_NAMES[step]}
+          </h2>
+          <StepContent
+            state={state}
+            change={change}
+            problems={problems}
+            allProblems={allProblems}
+            onLeaveField={(name) => setLeft(new Set([...left, name.replace(/^fact_/, '')]))}
+            goTo={goTo}
+            storeCheck={storeCheck}
+            onStoreCheck={setStoreCheck}
+            onPreviewKind={setPreviewKind}
+          />
+        </main>
+        <nav className="step-buttons" aria-label="Previous and next step">
+          {previous && (
+            <button type="button" className="button quiet" onClick={() => goTo(previous)}>
+              Back
+            </button>
+          )}
+          <button
+            type="button"
+            className="button quiet preview-toggle"
+            aria-pressed={isPreviewShown}
+            onClick={() => setPreviewShown(!isPreviewShown)}
+          >
+            <Icon name="eye" /> Preview
+          </button>
+          {next && (
+            <button type="button" className="button primary" onClick={() => goTo(next)}>
+              <span>
+                Next<span className="next-name">: {STEP_NAMES[next]}</span>
+              </span>
+            </button>
+          )}
+        </nav>
+        <Preview
+          content={content}
+          isDemo={state.store.kind === 'hosted' && !hasOwnProducts}
+          leftOut={unconfirmed}
+        />
+      </div>
+    </PicturesProvider>
+  )
+}
+
+function contactOf({ facts, store, quotes, siteUrl }: BuilderState): string {
+  const found = [facts['phone'], facts['email'], quotes, store.id && `store ${store.id}`, siteUrl]
+  return found.filter(Boolean).join(', ') || 'your contact details'
+}

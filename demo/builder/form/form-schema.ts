@@ -1,0 +1,68 @@
+import { schema } from 'virtual:business-schema'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { fieldText } from './labels.ts'
+
+type Properties = Record<string, RJSFSchema>
+
+const { $schema: _, ...FACT_SCHEMAS } = schema.properties as Properties
+
+/** The names of all facts in the schema. */
+export const FACT_NAMES = Object.keys(FACT_SCHEMAS)
+
+const LONG_TEXTS =
+  /^(bio|blurb|description|rates\.text|services\.description|testimonials\.quote|unavailable_text)$/
+const PICTURES = /^(logo|owner_photo|hero_photo|work\.(picture|before))$/
+
+/** Returns the schema of a form for some of the facts, with labels in plain words. */
+export function formSchema(names: readonly string[]): RJSFSchema {
+  const properties = Object.fromEntries(
+    names.map((name) => [name, labeled(FACT_SCHEMAS[name] as RJSFSchema, name)]),
+  )
+  return { type: 'object', properties }
+}
+
+/** Keeps only what decides the structure of the form. `problems.ts` validates the values. */
+function labeled(part: RJSFSchema, name: string): RJSFSchema {
+  const { label, help } = fieldText(name, part.description)
+  const text: RJSFSchema = { title: label, ...(help && { description: help }) }
+  const type = Array.isArray(part.type) ? part.type.find((entry) => entry !== 'null') : part.type
+  if (type === 'array') return { ...text, type, items: labeled(part.items as RJSFSchema, name) }
+  if (type !== 'object') return { ...text, type: type ?? 'string', ...(part.enum && { enum: part.enum }) }
+  const fields = Object.entries((part.properties ?? {}) as Properties)
+  const properties = fields.map(([field, value]) => [field, labeled(value, `${name}.${field}`)])
+  return { ...text, type, required: part.required ?? [], properties: Object.fromEntries(properties) }
+}
+
+/** Returns which control each field has. */
+export function formControls(names: readonly string[]): UiSchema {
+  return Object.fromEntries(names.map((name) => [name, controls(FACT_SCHEMAS[name] as RJSFSchema, name)]))
+}
+
+function controls(part: RJSFSchema, name: string): UiSchema {
+  if (name === 'hours.week') return { 'ui:field': 'week' }
+  if (name === 'hours') {
+    const fields = Object.keys(part.properties ?? {})
+    return {
+      ...fieldControls(part, name),
+      'ui:order': ['week', ...fields.filter((field) => field !== 'week')],
+    }
+  }
+  if (PICTURES.test(name)) return { 'ui:widget': 'picture' }
+  if (name === 'time_zone') return { 'ui:widget': 'timeZone' }
+  if (name === 'phone') return { 'ui:options': { inputType: 'tel', autocomplete: 'tel' } }
+  if (name === 'email') return { 'ui:options': { inputType: 'email', autocomplete: 'email' } }
+  if (part.type === 'array')
+    return {
+      items: controls(part.items as RJSFSchema, name),
+      'ui:options': { addable: true, orderable: true },
+    }
+  if (part.type === 'object') return fieldControls(part, name)
+  if (/(^|\.)(date|from|until)$/.test(name)) return { 'ui:options': { inputType: 'date' } }
+  if (/\.(opens|closes)$/.test(name)) return { 'ui:options': { inputType: 'time' } }
+  return LONG_TEXTS.test(name) ? { 'ui:widget': 'textarea' } : {}
+}
+
+function fieldControls(part: RJSFSchema, name: string): UiSchema {
+  const fields = Object.entries((part.properties ?? {}) as Properties)
+  return Object.fromEntries(fields.map(([field, value]) => [field, controls(value, `${name}.${field}`)]))
+}

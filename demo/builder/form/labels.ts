@@ -1,0 +1,97 @@
+/** The label and help of a field. Facts that are missing here have the description of the schema. */
+export interface FieldText {
+  label: string
+  help?: string
+}
+
+const FIELDS: Readonly<Record<string, FieldText>> = {
+  name: { label: 'Business name' },
+  owner_name: { label: 'Your name', help: 'Shown next to your picture.' },
+  phone: { label: 'Phone' },
+  email: { label: 'Email' },
+  service_area: { label: 'Where you work', help: 'For example “Springfield and surrounding towns”.' },
+  areas: { label: 'Towns you work in' },
+  address: { label: 'Address', help: 'Leave it empty if customers cannot visit you.' },
+  'address.street': { label: 'Street' },
+  'address.city': { label: 'City' },
+  'address.region': { label: 'State or region' },
+  'address.postal_code': { label: 'Postal code' },
+  'address.country': { label: 'Country', help: 'Two letters, such as US.' },
+  hours: { label: 'Opening hours' },
+  'hours.week': { label: 'Every week' },
+  'hours.emergency': {
+    label: 'Emergency hours',
+    help: 'For example “24/7”. Leave it empty if you have none.',
+  },
+  'hours.note': { label: 'Note next to the hours' },
+  'hours.special': { label: 'Holidays and other special days' },
+  time_zone: { label: 'Time zone', help: 'With it, visitors see whether you are open now.' },
+  emergency: { label: 'I offer emergency service' },
+  services: { label: 'Services' },
+  'services.title': { label: 'Name of the service' },
+  'services.description': { label: 'One or two sentences' },
+  'services.features': { label: 'What it includes' },
+  rates: { label: 'Card about your prices' },
+  'rates.title': { label: 'Heading' },
+  'rates.text': { label: 'Text' },
+  'rates.note': { label: 'Small print' },
+  price_range: { label: 'Price level', help: 'For example $$.' },
+  owner_photo: { label: 'Picture of you', help: 'Upright pictures work best.' },
+  logo: { label: 'Logo' },
+  hero_photo: { label: 'Large picture on the first screen' },
+  bio: { label: 'About you', help: 'One paragraph in each field.' },
+  highlights: { label: 'Reasons to choose you', help: 'Up to three short reasons.' },
+  'highlights.title': { label: 'Reason' },
+  'highlights.text': { label: 'In a few words' },
+  statistics: { label: 'Numbers about your business', help: 'For example “12” and “Years in Springfield”.' },
+  'statistics.title': { label: 'Number' },
+  'statistics.text': { label: 'What it counts' },
+  testimonials: { label: 'What customers say' },
+  'testimonials.quote': { label: 'Their words' },
+  'testimonials.name': { label: 'Name' },
+  'testimonials.place': { label: 'Town' },
+  headline: { label: 'Heading of the first screen' },
+  blurb: { label: 'Short introduction' },
+  description: { label: 'Text for search engines', help: 'One or two sentences about your business.' },
+  trade: { label: 'Words about your trade' },
+  'trade.type': { label: 'Type for search engines', help: 'An English word such as Plumber.' },
+  'trade.page_title': { label: 'Title in the browser tab' },
+  'trade.subtitle': { label: 'Line below the heading', help: '{name} becomes your name.' },
+  'trade.credential': { label: 'Your qualification' },
+  'trade.emergency': { label: 'Question on the emergency card' },
+  work: { label: 'Pictures of your work' },
+  'work.picture': { label: 'Picture' },
+  'work.before': { label: 'Picture from before the work' },
+  'work.text': { label: 'What it shows' },
+  geo: { label: 'Position on the map' },
+  'geo.latitude': { label: 'Latitude', help: 'For example 39.8.' },
+  'geo.longitude': { label: 'Longitude', help: 'For example -89.64.' },
+  license_number: { label: 'License number' },
+  founded: { label: 'In business since', help: 'A year, such as 2009.' },
+  links: { label: 'Your other pages', help: 'Write their addresses.' },
+  'links.privacy': { label: 'Privacy policy' },
+  'links.terms': { label: 'Terms' },
+  'links.imprint': { label: 'Imprint' },
+  'links.booking': { label: 'Page where customers book' },
+  'links.coverage': { label: 'Page about your area' },
+  'links.whatsapp': { label: 'WhatsApp' },
+  'links.sms': { label: 'Text messages' },
+  social: { label: 'Your profiles' },
+  'social.title': { label: 'Name', help: 'For example Instagram.' },
+  'social.url': { label: 'Address' },
+  unavailable_title: { label: 'Heading of the message for buttons that do nothing yet' },
+  unavailable_text: { label: 'Text of that message' },
+  notice: { label: 'Notice at the top', help: 'For example about your vacation.' },
+  reviews: { label: 'Reviews elsewhere' },
+  brands: { label: 'Brands you work with' },
+  financing: { label: 'Payment by installments' },
+}
+
+/** Returns the label and help of a fact or a part of it, such as `address.street`. */
+export function fieldText(name: string, description = ''): FieldText {
+  const found = FIELDS[name]
+  if (found) return found
+  const words = (name.split('.').at(-1) ?? name).replaceAll('_', ' ')
+  const about = description.replace(/ Shown in .*/, '').replaceAll('`', '')
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), ...(about && { help: about }) }
+}

@@ -1,0 +1,91 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { descriptionOf } from './field-ids.ts'
+import { PictureWidget } from './picture-widget.tsx'
+
+function descriptionFor({ id, schema, rawErrors }: WidgetProps) {
+  return descriptionOf(id, Boolean(schema.description), Boolean(rawErrors?.length))
+}
+
+function TextWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur, options, schema } = props
+  const isNumber = schema.type === 'number'
+  return (
+    <input
+      id={id}
+      type={String(options['inputType'] ?? 'text')}
+      inputMode={isNumber ? 'decimal' : undefined}
+      autoComplete={String(options['autocomplete'] ?? 'off')}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(readInput(target.value, isNumber))}
+      onBlur={({ target }) => onBlur(id, target.value)}
+      {...descriptionFor(props)}
+    />
+  )
+}
+
+/** Returns undefined for an empty field. Text that is not a number stays, so that its problem can be shown. */
+function readInput(text: string, isNumber: boolean): string | number | undefined {
+  if (text === '') return undefined
+  return isNumber && String(Number(text)) === text ? Number(text) : text
+}
+
+function TextareaWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur } = props
+  return (
+    <textarea
+      id={id}
+      rows={3}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      onBlur={({ target }) => onBlur(id, target.value)}
+      {...descriptionFor(props)}
+    />
+  )
+}
+
+function CheckboxWidget(props: WidgetProps) {
+  const { id, value, onChange, label } = props
+  return (
+    <label className="check">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+        {...descriptionFor(props)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+function TimeZoneWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur } = props
+  return (
+    <>
+      <input
+        id={id}
+        list={`${id}-zones`}
+        autoComplete="off"
+        value={value ?? ''}
+        placeholder={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        onChange={({ target }) => onChange(target.value || undefined)}
+        onBlur={({ target }) => onBlur(id, target.value)}
+        {...descriptionFor(props)}
+      />
+      <datalist id={`${id}-zones`}>
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+export const widgets = {
+  TextWidget,
+  TextareaWidget,
+  CheckboxWidget,
+  picture: PictureWidget,
+  timeZone: TimeZoneWidget,
+}

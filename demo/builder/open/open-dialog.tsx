@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { Modal } from '../modal.tsx'
+import { type Opened, openFile, openText } from './open-file.ts'
+
+/** Opens a facts file, a website's zip, a page or a pasted snippet. */
+export function OpenDialog({ onOpen, onClose }: { onOpen: (opened: Opened) => void; onClose: () => void }) {
+  const [problem, setProblem] = useState('')
+  const [text, setText] = useState('')
+  const id = useId()
+
+  async function tryOpen(read: () => Opened | Promise<Opened>): Promise<void> {
+    try {
+      onOpen(await read())
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <Modal title="Open" onClose={onClose}>
+      <p>Continue with a website from this builder (its zip file or home page), a facts file or a snippet.</p>
+      <div className="field">
+        <label htmlFor={`${id}-file`}>File</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".zip,.json,.html,.htm,.txt"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void tryOpen(async () => openFile(new Uint8Array(await file.arrayBuffer())))
+          }}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-text`}>Or paste code or facts</label>
+        <textarea
+          id={`${id}-text`}
+          rows={5}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="help">This replaces your current entries. “Undo” brings them back.</p>
+      <div className="actions">
+        <button type="button" className="button primary" onClick={() => void tryOpen(() => openText(text))}>
+          Open the pasted text
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate'
+import type { BuilderState } from '../state/builder-state.ts'
+import type { PictureFiles } from '../state/picture-storage.ts'
+import { FACTS_FILE, PICTURES } from '../state/snippet-choices.ts'
+import { parsePage } from '../trusted.ts'
+import { stateFromFacts, stateFromPage } from './read-page.ts'
+
+/** What a file contains that the builder can continue with. */
+export interface Opened {
+  state: BuilderState
+  pictures: PictureFiles
+}
+
+const PICTURE_TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+/** Reads a facts file, a page, a snippet or a website's zip. Throws an error with a message for the owner. */
+export function openFile(bytes: Uint8Array): Opened {
+  // The first two letters of every zip file.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openZip(bytes)
+  return openText(new TextDecoder().decode(bytes))
+}
+
+/** Reads the text of a facts file, a page or a snippet. */
+export function openText(text: string): Opened {
+  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  if (trimmed === '') throw new Error('There is nothing to open: the text is empty.')
+  const state = trimmed.startsWith('<') ? stateFromPage(parsePage(trimmed)) : stateFromFacts(trimmed)
+  return { state, pictures: {} }
+}
+
+function openZip(bytes: Uint8Array): Opened {
+  let files: Record<string, Uint8Array>
+  try {
+    files = unzipSync(bytes)
+  } catch {
+    throw new Error('This zip file is damaged.')
+  }
+  const home = files['index.html']
+  if (!home) throw new Error('This zip file is not a website from this builder: it has no index.html.')
+  const facts = files[FACTS_FILE]
+  return {
+    state: stateFromPage(parsePage(strFromU8(home)), facts && strFromU8(facts)),
+    pictures: Object.fromEntries(
+      Object.entries(files)
+        .filter(([path, content]) => path.startsWith(PICTURES) && content.length > 0)
+        .map(([path, content]) => [
+          path,
+          { bytes: content, type: PICTURE_TYPES[path.split('.').at(-1) ?? ''] ?? '' },
+        ]),
+    ),
+  }
+}

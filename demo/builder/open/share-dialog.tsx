@@ -1,0 +1,36 @@
+import { useId, useRef } from 'react'
+import { Modal } from '../modal.tsx'
+import { CopyButton } from '../publish/copy-button.tsx'
+import type { BuilderState } from '../state/builder-state.ts'
+import { MAX_LINK_LENGTH, shareHash } from './share-link.ts'
+
+/** A link that contains the choices. */
+export function ShareDialog({ state, onClose }: { state: BuilderState; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const link = new URL(shareHash(state), location.href.replace(/#.*/, '')).href
+  return (
+    <Modal title="Share" onClose={onClose}>
+      <p>
+        Whoever opens this link sees your entries, including your phone number and email address. It has no
+        pictures.
+      </p>
+      <div className="field">
+        <label htmlFor={id}>Link</label>
+        <input id={id} ref={field} readOnly value={link} />
+      </div>
+      {link.length > MAX_LINK_LENGTH && (
+        <p className="note">
+          This link has {link.length.toLocaleString('en')} characters. Some mail and chat programs cut links
+          that are longer than {MAX_LINK_LENGTH.toLocaleString('en')}. If so, send the facts file instead.
+        </p>
+      )}
+      <CopyButton label="Copy the link" text={link} onBlocked={() => field.current?.select()} />
+      <div className="actions">
+        <button type="button" className="button quiet" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Modal>
+  )
+}

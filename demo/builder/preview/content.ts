@@ -1,0 +1,86 @@
+import type { SnippetChoices } from '../snippet/choices.ts'
+import { cssFor } from '../snippet/colors.ts'
+import { element } from '../snippet/markup.ts'
+import { pageContent } from '../snippet/snippet.ts'
+import type { BuilderState } from '../state/builder-state.ts'
+import { snippetChoices } from '../state/snippet-choices.ts'
+
+/** What the preview page shows. */
+export interface PreviewContent {
+  html: string
+  css: string
+  language: string
+  direction: 'ltr' | 'rtl'
+}
+
+/** The address of the demo store, which runs inside the preview page. */
+const DEMO_STORE = { 'store-host': 'https://demo-store.example', 'store-id': 'demo' }
+/** The ID of a product without variants in the demo store. */
+const DEMO_PRODUCT = 'prod_mug'
+/** The page that the elements link to. In the preview, every page is the same one. */
+const HERE = 'preview.html'
+
+/**
+ * Attributes that the preview leaves out: addresses that would receive form data, and products and collections that the
+ * demo store does not have.
+ */
+const LEFT_OUT =
+  /\.(.*endpoint|base-path|product-id|product-param|variant-id|collection|product-ids|exclude-ids)$/
+
+/**
+ * Returns the preview of the website or of the code for a page.
+ * @param hasOwnProducts whether the owner's store has been checked; until then, the demo store's products are shown
+ * @param urlOf returns an address at which the preview can show one of the owner's pictures
+ */
+export function previewContent(
+  state: BuilderState,
+  {
+    kind,
+    hasOwnProducts,
+    urlOf,
+  }: { kind: 'site' | 'code'; hasOwnProducts: boolean; urlOf: (path: string) => string },
+): PreviewContent {
+  const shown = kind === 'site' ? { ...state, code: { ...state.code, what: 'site' as const } } : state
+  const choices = snippetChoices({ ...shown, code: { ...shown.code, scriptFolder: '' } })
+  const html = pageContent({
+    ...choices,
+    host: 'by-hand',
+    prefix: '',
+    storePage: HERE,
+    productPage: HERE,
+    successPage: HERE,
+    attributes: previewAttributes(choices),
+    facts: withPictures(choices.facts, urlOf) as SnippetChoices['facts'],
+  })
+  const store =
+    state.store.kind === 'none'
+      ? {}
+      : hasOwnProducts
+        ? { 'store-host': choices.storeHost.trim(), 'store-id': choices.storeId.trim() }
+        : DEMO_STORE
+  const isWhole = choices.elements.includes('electrician-site')
+  const attributes = {
+    ...store,
+    'price-format': choices.priceFormat,
+    'data-kind': isWhole ? 'site' : 'parts',
+  }
+  return {
+    html: element('div', attributes, html),
+    css: cssFor(choices),
+    language: state.language || 'en',
+    direction: state.language === 'ar' ? 'rtl' : 'ltr',
+  }
+}
+
+function previewAttributes({ elements, attributes }: SnippetChoices): Record<string, string> {
+  const kept = Object.entries(attributes).filter(([name]) => !LEFT_OUT.test(name))
+  const products = elements.map((name) => [`${name}.product-id`, DEMO_PRODUCT])
+  return { ...Object.fromEntries([...kept, ...products]), 'electrician-site.routing': 'hash' }
+}
+
+function withPictures(value: unknown, urlOf: (path: string) => string): unknown {
+  if (typeof value === 'string') return value.startsWith('pictures/') ? urlOf(value) : value
+  if (Array.isArray(value)) return value.map((entry) => withPictures(entry, urlOf))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPictures(part, urlOf)]))
+}

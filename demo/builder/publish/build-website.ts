@@ -1,0 +1,61 @@
+import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../../build/site/website-request.ts'
+import type { BuilderState } from '../state/builder-state.ts'
+import type { PictureFiles } from '../state/picture-storage.ts'
+import { publishedFacts } from '../state/published-facts.ts'
+import { FACTS_FILE } from '../state/snippet-choices.ts'
+import { LOOK_FILE, websitePage } from '../state/website-page.ts'
+import { startWorker } from '../trusted.ts'
+
+/** Returns what the worker needs to build the website. */
+export function websiteRequest(
+  state: BuilderState,
+  pictures: PictureFiles,
+  modulesUrl: string,
+): WebsiteRequest {
+  const { page, css } = websitePage(state, 'modules/electrician-elements.js')
+  const encoder = new TextEncoder()
+  const facts = JSON.stringify(publishedFacts(state), null, 2)
+  const used = Object.entries(pictures).filter(([path]) => facts.includes(JSON.stringify(path)))
+  const siteUrl = state.siteUrl.trim()
+  return {
+    page,
+    files: {
+      ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
+      [LOOK_FILE]: encoder.encode(css),
+      [FACTS_FILE]: encoder.encode(`${facts}\n`),
+    },
+    ...(siteUrl && { siteUrl }),
+    modulesUrl,
+  }
+}
+
+/** Builds the website in a worker. Rejects with a message for the owner. */
+export function buildWebsite(
+  request: WebsiteRequest,
+  onProgress: (text: string) => void,
+  signal: AbortSignal,
+): Promise<WebsiteResult> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(new URL('builder/website-worker.js', document.baseURI))
+    const end = (settle: () => void) => {
+      worker.terminate()
+      settle()
+    }
+    signal.addEventListener('abort', () => end(() => reject(new Error('Canceled.'))))
+    worker.addEventListener('message', ({ data }: MessageEvent<WebsiteReply>) => {
+      if ('progress' in data) onProgress(data.progress)
+      else if ('result' in data) end(() => resolve(data.result))
+      else end(() => reject(new Error(data.error)))
+    })
+    worker.addEventListener('error', () =>
+      end(() =>
+        reject(
+          new Error(
+            'The part that builds websites could not be loaded. Check your connection and try again.',
+          ),
+        ),
+      ),
+    )
+    worker.postMessage(request)
+  })
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { ChoiceCards } from '../form/choice-cards.tsx'
+import { Field } from '../form/field.tsx'
+import { acceptsChecksum, SCRIPT_KINDS, type ScriptKind } from '../snippet/choices.ts'
+import { completePage } from '../snippet/complete-page.ts'
+import { integrityOf } from '../snippet/integrity.ts'
+import { pageFields } from '../snippet/placeholders.ts'
+import { snippetFor } from '../snippet/snippet.ts'
+import type { CodeChoices } from '../state/code-choices.ts'
+import { snippetChoices } from '../state/snippet-choices.ts'
+import type { StepProps } from '../steps/step-props.ts'
+import { CodeOutput } from './code-output.tsx'
+import { ElementOptions } from './element-options.tsx'
+
+const HOST_NAMES: Record<CodeChoices['host'], string> = {
+  wordpress: 'WordPress, as an administrator or editor',
+  'wordpress-author': 'WordPress, as an author',
+  wix: 'Wix',
+  squarespace: 'Squarespace',
+  'by-hand': 'A page of my own (HTML)',
+  react: 'A React app (npm)',
+}
+
+const SCRIPT_NAMES: Record<ScriptKind, string> = {
+  modules: 'Folder “modules”: loads only what a page uses',
+  'modules-react': 'Folder “modules” with React',
+  lite: 'One file',
+  react: 'One file with React',
+}
+
+/** The code that adds the website, the store or single elements to a page that the owner has. */
+export function CodePanel({ state, change }: StepProps) {
+  const { code } = state
+  const set = (changed: Partial<CodeChoices>, field = '') =>
+    change((current) => ({ ...current, code: { ...current.code, ...changed } }), field)
+  const choices = snippetChoices(state)
+  const integrity = useIntegrity(code.hasChecksum && acceptsChecksum(choices) ? code.script : null)
+  const { html, script, css, react, warnings } = snippetFor({ ...choices, integrity })
+  const isReact = code.host === 'react'
+  return (
+    <div className="panel">
+      <ChoiceCards
+        legend="What goes on your page?"
+        name="what"
+        value={code.what}
+        options={[
+          { value: 'store', label: 'The store', about: 'Products, cart and checkout' },
+          { value: 'site', label: 'The whole website', about: 'Everything that the preview shows' },
+          { value: 'elements', label: 'Single parts', about: 'Each where you want it' },
+        ]}
+        onChange={(what) => set({ what })}
+      />
+      {code.what === 'elements' && <ElementOptions code={code} set={set} />}
+      <Field
+        label="Your page is made with"
+        value={code.host}
+        options={Object.entries(HOST_NAMES).map(([value, label]) => ({ value, label }))}
+        onChange={(host) => set({ host: host as CodeChoices['host'] })}
+      />
+      {!isReact && (
+        <>
+          <Field
+            label="Address of the folder with the script"
+            help="The folder on your server to which you upload “modules” or the script file."
+            type="url"
+            placeholder="https://your-business.com/"
+            value={code.scriptFolder}
+            onChange={(scriptFolder) => set({ scriptFolder }, 'scriptFolder')}
+          />
+          <Field
+            label="Script"
+            value={code.script}
+            options={SCRIPT_KINDS.map((value) => ({ value, label: SCRIPT_NAMES[value] }))}
+            onChange={(script) => set({ script: script as ScriptKind })}
+          />
+          {acceptsChecksum(choices) && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={code.hasChecksum}
+                onChange={({ target }) => set({ hasChecksum: target.checked })}
+              />
+              <span>Add a checksum, so that browsers reject a changed script</span>
+            </label>
+          )}
+        </>
+      )}
+      {pageFields(choices).map(({ key, label, placeholder }) => (
+        <Field
+          key={key}
+          label={label}
+          placeholder={placeholder.toLowerCase().replaceAll('your-', '')}
+          value={code[key]}
+          onChange={(value) => set({ [key]: value }, key)}
+        />
+      ))}
+      {warnings.length > 0 && (
+        <section className="problem-list" aria-labelledby="before-title">
+          <h3 id="before-title">Before you paste</h3>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isReact ? (
+        <>
+          <p className="help">
+            Install the package with <code>npm install electrician-elements</code>, then add this component.
+          </p>
+          <CodeOutput label="For your React app" text={react} button="Copy the component" />
+        </>
+      ) : (
+        <>
+          <CodeOutput
+            label="For an administrator, once for the whole site"
+            text={script}
+            button="Copy the script line"
+          />
+          <CodeOutput
+            label="For your page"
+            text={code.host === 'by-hand' ? completePage(html, choices) : html}
+            button="Copy the code"
+          />
+        </>
+      )}
+      <CodeOutput
+        label="For the field called “Additional CSS” or “Custom CSS”"
+        text={css}
+        button="Copy the CSS"
+      />
+    </div>
+  )
+}
+
+/** Returns the checksum of a script, or an empty text while it is unknown. */
+function useIntegrity(script: ScriptKind | null): string {
+  const [known, setKnown] = useState<{ script: ScriptKind; integrity: string } | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    if (script)
+      void integrityOf(script).then((integrity) => {
+        if (isCurrent) setKnown({ script, integrity })
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [script])
+  return known && known.script === script ? known.integrity : ''
+}

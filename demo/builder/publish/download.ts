@@ -1,0 +1,20 @@
+/** Saves a file on the owner's device. */
+export function download(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser needs the address until it has started to save the file.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Returns a file name made from the name of the business, such as `clearwater-plumbing`. */
+export function fileName(business: unknown): string {
+  const name = String(business ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return name || 'my-business'
+}

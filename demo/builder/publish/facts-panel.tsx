@@ -1,0 +1,24 @@
+import { Icon } from '../form/icon.tsx'
+import type { BuilderState } from '../state/builder-state.ts'
+import { publishedFacts } from '../state/published-facts.ts'
+import { FACTS_FILE } from '../state/snippet-choices.ts'
+import { download } from './download.ts'
+
+/** Downloads the business facts. */
+export function FactsPanel({ state }: { state: BuilderState }) {
+  const save = () =>
+    download(FACTS_FILE, `${JSON.stringify(publishedFacts(state), null, 2)}\n`, 'application/json')
+  return (
+    <div className="panel">
+      <p>
+        The facts file holds everything that you wrote about your business. Keep it as a copy: “Open…” reads
+        it again. It does not contain your pictures, colors and store.
+      </p>
+      <div className="actions">
+        <button type="button" className="button primary" onClick={save}>
+          <Icon name="download" /> Download the facts file
+        </button>
+      </div>
+    </div>
+  )
+}

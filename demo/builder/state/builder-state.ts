@@ -1,0 +1,101 @@
+import { BACKGROUNDS, type Background, LANGUAGES, type Language, PRICE_FORMATS } from '../snippet/choices.ts'
+import { type CodeChoices, DEFAULT_CODE, readCodeChoices } from './code-choices.ts'
+
+/** The owner's facts in the form of the facts file. The form may hold incomplete entries. */
+export type Facts = Readonly<Record<string, unknown>>
+
+/** Everything that the owner has chosen in the builder, except pictures, which are stored as files. */
+export interface BuilderState {
+  /** The ID of the trade, such as `plumber`; empty before the owner has chosen one. */
+  trade: string
+  facts: Facts
+  /** The statements that the owner has confirmed, such as "Licensed & Insured". */
+  confirmed: readonly string[]
+  /** Where quote requests are sent: an email address or the address of a form service. Empty hides nothing. */
+  quotes: string
+  store: StoreChoice
+  look: Look
+  /** Empty for English. */
+  language: Language | ''
+  priceFormat: (typeof PRICE_FORMATS)[number]
+  /** The address of the finished website, such as `https://clearwater.com`; empty if unknown. */
+  siteUrl: string
+  code: CodeChoices
+}
+
+export interface StoreChoice {
+  kind: 'hosted' | 'none'
+  /** Address of the store's server. */
+  host: string
+  id: string
+}
+
+export interface Look {
+  /** `#rrggbb`; empty for the default. */
+  accent: string
+  font: FontId
+  background: Background
+}
+
+/** The fonts that need no download. */
+export const FONTS = {
+  '': { label: 'Clean', family: '' },
+  serif: { label: 'Classic', family: 'Georgia, "Times New Roman", serif' },
+  rounded: { label: 'Friendly', family: '"Trebuchet MS", "Segoe UI", Verdana, sans-serif' },
+  narrow: { label: 'Sturdy', family: '"Franklin Gothic Medium", "Arial Narrow", Arial, sans-serif' },
+} as const
+export type FontId = keyof typeof FONTS
+
+const HOSTED_STORE = 'https://api-ecommerce.hostinger.com'
+
+export const EMPTY_STATE: BuilderState = {
+  trade: '',
+  facts: {},
+  confirmed: [],
+  quotes: '',
+  store: { kind: 'hosted', host: HOSTED_STORE, id: '' },
+  look: { accent: '', font: '', background: 'light' },
+  language: '',
+  priceFormat: '',
+  siteUrl: '',
+  code: DEFAULT_CODE,
+}
+
+/** Reads a state from storage, a link or a website. Values that the builder does not offer become the default. */
+export function readState(given: unknown): BuilderState {
+  const { trade, facts, confirmed, quotes, store, look, language, priceFormat, siteUrl, code } =
+    fieldsOf(given)
+  const { kind, host, id } = fieldsOf(store)
+  const { accent, font, background } = fieldsOf(look)
+  return {
+    trade: textOf(trade),
+    facts: fieldsOf(facts),
+    confirmed: Array.isArray(confirmed) ? confirmed.filter((entry) => typeof entry === 'string') : [],
+    quotes: textOf(quotes),
+    store: {
+      kind: kind === 'none' ? 'none' : 'hosted',
+      host: textOf(host) || HOSTED_STORE,
+      id: textOf(id),
+    },
+    look: {
+      accent: /^#[\da-f]{6}$/i.test(textOf(accent)) ? textOf(accent) : '',
+      font: Object.keys(FONTS).includes(textOf(font)) ? (textOf(font) as FontId) : '',
+      background: BACKGROUNDS.find((value) => value === background) ?? 'light',
+    },
+    language: Object.keys(LANGUAGES).includes(textOf(language)) ? (textOf(language) as Language) : '',
+    priceFormat: PRICE_FORMATS.find((value) => value === priceFormat) ?? '',
+    siteUrl: textOf(siteUrl),
+    code: readCodeChoices(code),
+  }
+}
+
+/** Returns a value as an object with unknown fields. Anything else becomes an empty object. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 2000) : ''
+}

@@ -1,0 +1,24 @@
+import { TRADES } from '../trades/trades.ts'
+import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
+
+/**
+ * Returns the state with the suggestions of a trade. Facts that the owner has written or changed stay; those that still
+ * equal the suggestions of the previous trade are replaced.
+ */
+export function chooseTrade(state: BuilderState, id: string): BuilderState {
+  const suggested = factsOf(id)
+  const previous = factsOf(state.trade)
+  const own = Object.entries(state.facts).filter(([name, value]) => !isEqual(value, previous[name]))
+  const facts = { ...suggested, ...Object.fromEntries(own) }
+  // The hours hold both a suggestion and the owner's schedule.
+  const hours = { ...fieldsOf(suggested['hours']), ...fieldsOf(state.facts['hours']) }
+  return { ...state, trade: id, facts: 'hours' in facts ? { ...facts, hours } : facts }
+}
+
+function factsOf(id: string): Facts {
+  return TRADES.find((trade) => trade.id === id)?.facts ?? {}
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,87 @@
+import type { Facts } from './builder-state.ts'
+
+/** A statement that a visitor could hold the owner to. */
+export interface Claim {
+  /** The statement as visitors see it. It identifies the claim. */
+  text: string
+  /** Where the statement stands in the facts, such as `['statistics', 0]`. */
+  path: Path
+}
+
+export type Path = readonly (string | number)[]
+
+/** Matches words and numbers that promise something. */
+const PROMISES =
+  /\b(licen[sc]ed|insured|certified|accredited|bonded|guarantee[ds]?|warrant(y|ies)|award|best|cheapest|number one|always|never|same[- ]day|day and night|around the clock|on call|free|no hidden|experts?|years|award[- ]winning)\b|24\s*\/\s*7|\d\s*\+|\d\s*%|#1/i
+
+/** Facts whose words are the owner's contact details or their customers' words. */
+const EXEMPT = [
+  'name',
+  'owner_name',
+  'phone',
+  'email',
+  'address',
+  'testimonials',
+  'reviews',
+  'links',
+  'social',
+]
+
+/**
+ * Returns every statement in the facts that promises something. `emergency: true` promises help at any time and counts as
+ * a statement of its own.
+ */
+export function claimsIn(facts: Facts): Claim[] {
+  const claims = Object.entries(facts)
+    .filter(([name]) => !EXEMPT.includes(name))
+    .flatMap(([name, value]) => claimsWithin(value, [name]))
+  const seen = new Set<string>()
+  return claims.filter(({ text }) => !seen.has(text) && seen.add(text))
+}
+
+export const EMERGENCY_CLAIM = 'Emergency service'
+
+function claimsWithin(value: unknown, path: Path): Claim[] {
+  if (path.length === 1 && path[0] === 'emergency')
+    return value === true ? [{ text: EMERGENCY_CLAIM, path }] : []
+  if (typeof value === 'string') return PROMISES.test(value) ? [{ text: value, path }] : []
+  if (typeof value !== 'object' || value === null) return []
+  const statement = statementOf(value, path)
+  if (statement) return PROMISES.test(statement) ? [{ text: statement, path }] : []
+  return Object.entries(value).flatMap(([key, part]) =>
+    claimsWithin(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** Returns the facts without the statements that the owner has not confirmed. */
+export function withoutUnconfirmed(facts: Facts, confirmed: readonly string[]): Facts {
+  // Several facts may make the same statement.
+  const isLeftOut = (value: unknown, path: Path) =>
+    claimsWithin(value, path).some((claim) => isSamePath(claim.path, path) && !confirmed.includes(claim.text))
+  return keep(facts, [], isLeftOut) as Facts
+}
+
+function keep(value: unknown, path: Path, isLeftOut: (value: unknown, path: Path) => boolean): unknown {
+  if (path.length > 0 && EXEMPT.includes(String(path[0]))) return value
+  if (path.length > 0 && isLeftOut(value, path)) return undefined
+  if (Array.isArray(value)) {
+    const kept = value.map((entry, index) => keep(entry, [...path, index], isLeftOut))
+    return kept.filter((entry) => entry !== undefined)
+  }
+  if (typeof value !== 'object' || value === null || statementOf(value, path)) return value
+  const entries = Object.entries(value).map(
+    ([key, part]) => [key, keep(part, [...path, key], isLeftOut)] as const,
+  )
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+}
+
+/** Returns the statement of a list entry with a title and a text, such as "500+: Happy Clients". */
+function statementOf(value: object, path: Path): string {
+  const { title, text } = value as Record<string, unknown>
+  const isStatement = typeof path.at(-1) === 'number' && typeof title === 'string' && typeof text === 'string'
+  return isStatement ? `${title}: ${text}` : ''
+}
+
+function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((part, index) => part === other[index])
+}

@@ -1,0 +1,63 @@
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { type PictureFiles, readPictures, savePictures } from './picture-storage.ts'
+import { PICTURES } from './snippet-choices.ts'
+
+/** The owner's pictures by path, such as `pictures/logo.png`. */
+interface Pictures {
+  files: PictureFiles
+  /** Returns an address at which this page can show a picture. */
+  urlOf: (path: string) => string
+  /** Adds a picture for a field. Returns its path, or a message if the file is not accepted. */
+  add: (file: File, field: string) => Promise<{ path: string; message: string }>
+  replace: (files: PictureFiles) => void
+}
+
+const PicturesContext = createContext<Pictures | null>(null)
+const MAX_BYTES = 8_000_000
+
+export const PicturesProvider = PicturesContext.Provider
+
+export function usePictures(): Pictures {
+  const pictures = use(PicturesContext)
+  if (!pictures) throw new Error('usePictures needs a PicturesProvider.')
+  return pictures
+}
+
+/** Keeps the owner's pictures in this browser's database. */
+export function usePictureFiles(): Pictures {
+  const [files, setFiles] = useState<PictureFiles>({})
+  const urls = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(files).map(([path, { bytes, type }]) => [
+          path,
+          URL.createObjectURL(new Blob([bytes as BlobPart], { type })),
+        ]),
+      ),
+    [files],
+  )
+  useEffect(() => {
+    void readPictures().then((stored) => setFiles((added) => ({ ...stored, ...added })))
+  }, [])
+  function replace(changed: PictureFiles): void {
+    setFiles(changed)
+    void savePictures(changed)
+  }
+  return {
+    files,
+    urlOf: (path) => urls[path] ?? path,
+    replace,
+    async add(file, field) {
+      if (!file.type.startsWith('image/')) return { path: '', message: 'This file is not a picture.' }
+      if (file.size > MAX_BYTES)
+        return { path: '', message: 'This picture is larger than 8 MB. Choose a smaller one.' }
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const ending = file.type === 'image/svg+xml' ? 'svg' : (file.type.split('/')[1] ?? 'png')
+      // A new name for each file, so that undo shows the previous picture again.
+      const name = `${field.replace(/^fact_/, '').replaceAll('_', '-')}-${Date.now().toString(36)}`
+      const path = `${PICTURES}${name}.${ending}`
+      replace({ ...files, [path]: { bytes, type: file.type } })
+      return { path, message: '' }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { emailLink } from '../../../src/business/links.ts'
+import { DEFAULT_CHOICES, type ElementName, type SnippetChoices } from '../snippet/choices.ts'
+import { type BuilderState, FONTS } from './builder-state.ts'
+import { publishedFacts } from './published-facts.ts'
+
+/** The folder of the owner's pictures, next to the page or the script. */
+export const PICTURES = 'pictures/'
+
+/** The file with the business facts in a website's zip. */
+export const FACTS_FILE = 'business.json'
+
+/** Returns what a snippet is generated from. */
+export function snippetChoices(state: BuilderState): SnippetChoices {
+  const { code, store, look, language, priceFormat } = state
+  const { name, owner_name, phone, email, ...facts } = publishedFacts(state)
+  const host = code.host === 'react' ? 'by-hand' : code.host
+  const quotes = quoteAddress(state.quotes)
+  return {
+    ...DEFAULT_CHOICES,
+    elements: elementsOf(state),
+    host,
+    script: code.script,
+    scriptFolder: code.scriptFolder,
+    hasChecksum: code.hasChecksum,
+    prefix: code.prefix,
+    storeHost: store.kind === 'none' ? '' : store.host,
+    storeId: store.kind === 'none' ? '' : store.id,
+    businessName: String(name ?? ''),
+    ownerName: String(owner_name ?? ''),
+    phone: String(phone ?? ''),
+    email: String(email ?? ''),
+    storePage: code.storePage,
+    productPage: code.productPage,
+    successPage: code.successPage,
+    attributes: {
+      ...DEFAULT_CHOICES.attributes,
+      ...code.attributes,
+      'electrician-site.quote-endpoint': quotes,
+      'quote-form.endpoint': quotes,
+    },
+    facts: withPictureFolder(facts, code.scriptFolder.trim()) as SnippetChoices['facts'],
+    accent: look.accent,
+    background: look.background,
+    language,
+    priceFormat,
+    style: look.font ? { '--ee-font': FONTS[look.font].family } : {},
+  }
+}
+
+function elementsOf({ code }: BuilderState): readonly ElementName[] {
+  if (code.what === 'site') return ['electrician-site']
+  return code.what === 'store' ? ['store-front'] : code.elements
+}
+
+/** Returns where the form sends quote requests: an email address becomes a `mailto:` address. */
+export function quoteAddress(quotes: string): string {
+  return emailLink(quotes.trim()) ?? quotes.trim()
+}
+
+/** Changes the addresses of the owner's pictures, because the page and the pictures are in different folders. */
+function withPictureFolder(value: unknown, folder: string): unknown {
+  if (typeof value === 'string')
+    return folder && value.startsWith(PICTURES) ? `${folder.replace(/\/*$/, '/')}${value}` : value
+  if (Array.isArray(value)) return value.map((entry) => withPictureFolder(entry, folder))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withPictureFolder(part, folder)]),
+  )
+}

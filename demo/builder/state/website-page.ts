@@ -1,0 +1,81 @@
+import { cssFor } from '../snippet/colors.ts'
+import { fallbackFor } from '../snippet/fallback.ts'
+import { element, escapeText } from '../snippet/markup.ts'
+import { jsonScript } from '../snippet/snippet.ts'
+import type { BuilderState } from './builder-state.ts'
+import { publishedFacts } from './published-facts.ts'
+import { quoteAddress, snippetChoices } from './snippet-choices.ts'
+
+/** The name of the `<meta>` element with the choices that neither the facts nor the attributes contain. */
+export const BUILDER_META = 'electrician-builder'
+
+/** The stylesheet with the colors and the font of the website. */
+export const LOOK_FILE = 'look.css'
+
+export interface WebsitePage {
+  /** The complete HTML page. */
+  page: string
+  /** The text of `look.css`. */
+  css: string
+}
+
+/** Returns the page that the website is built from. `script` is the path of the script within the website. */
+export function websitePage(state: BuilderState, script: string): WebsitePage {
+  const { store, language, priceFormat } = state
+  const facts = publishedFacts(state)
+  const name = String(facts['name'] ?? 'My business')
+  const trade = Object(facts['trade']) as { page_title?: string }
+  const path = basePath(state.siteUrl)
+  const hasStore = store.kind === 'hosted' && store.id.trim() !== ''
+  const site = element(
+    'electrician-site',
+    {
+      'base-path': path,
+      routing: 'history',
+      browse: true,
+      'quote-endpoint': quoteAddress(state.quotes),
+    },
+    `\n${jsonScript(facts, { type: 'application/json' })}\n${fallbackFor('electrician-site', snippetChoices(state))}`,
+  )
+  const tag = element('script', {
+    src: path + script,
+    defer: true,
+    ...(hasStore && { 'data-store-host': store.host.trim(), 'data-store-id': store.id.trim() }),
+    'data-price-format': priceFormat,
+  })
+  const title = [name, trade.page_title].filter(Boolean).join(' - ')
+  const page = `<!doctype html>
+<html lang="${language || 'en'}"${language === 'ar' ? ' dir="rtl"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title>
+${element('meta', { name: 'description', content: String(facts['description'] ?? name) }).replace('</meta>', '')}
+${element('meta', { name: BUILDER_META, content: JSON.stringify(builderChoices(state)) }).replace('</meta>', '')}
+${element('link', { rel: 'stylesheet', href: path + LOOK_FILE }).replace('</link>', '')}
+${tag}
+</head>
+<body>
+${site}
+</body>
+</html>
+`
+  return { page, css: websiteCss(state) }
+}
+
+/** Returns the path of the website on its host: `/` or, for a website in a folder, `/folder/`. */
+function basePath(siteUrl: string): string {
+  const text = siteUrl.trim()
+  return URL.canParse(text) ? new URL(text).pathname.replace(/\/*$/, '/') : '/'
+}
+
+/** The choices that the page's facts and attributes do not contain. */
+function builderChoices({ trade, quotes, look, siteUrl, code, store }: BuilderState): object {
+  return { trade, quotes, look, siteUrl, code, store: { kind: store.kind } }
+}
+
+function websiteCss(state: BuilderState): string {
+  const { background } = state.look
+  const ground = { light: '#ffffff', dark: '#10151c', visitor: 'light-dark(#ffffff, #10151c)' }[background]
+  return `${cssFor(snippetChoices(state))}body {\n  margin: 0;\n  background: ${ground};\n}\n`
+}

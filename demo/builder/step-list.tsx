@@ -1,0 +1,54 @@
+import { Icon } from './form/icon.tsx'
+import { type Problem, STEPS, type StepId } from './state/problems.ts'
+
+export const STEP_NAMES: Record<StepId, string> = {
+  trade: 'Trade',
+  facts: 'Business facts',
+  store: 'Store',
+  look: 'Look',
+  language: 'Language and money',
+  publish: 'Publish',
+}
+
+interface Props {
+  current: StepId
+  /** The steps that the owner has left once. */
+  visited: ReadonlySet<StepId>
+  problems: readonly Problem[]
+  onSelect: (step: StepId) => void
+}
+
+/** The steps on the wire, with the number of problems of those that the owner has visited. */
+export function StepList({ current, visited, problems, onSelect }: Props) {
+  return (
+    <nav className="step-list" aria-label="Steps">
+      <ol>
+        {STEPS.map((step, index) => {
+          const count = visited.has(step) ? problems.filter((problem) => problem.step === step).length : 0
+          const isDone = visited.has(step) && count === 0
+          return (
+            <li key={step} data-state={count > 0 ? 'problem' : isDone ? 'done' : undefined}>
+              <button
+                type="button"
+                aria-current={step === current ? 'step' : undefined}
+                onClick={() => onSelect(step)}
+              >
+                <span className="node" aria-hidden="true">
+                  {count > 0 ? count : isDone ? <Icon name="check" /> : index + 1}
+                </span>
+                <span className="name">{STEP_NAMES[step]}</span>
+                {count > 0 && (
+                  <span className="visually-hidden">
+                    {' '}
+                    ({count === 1 ? '1 problem' : `${count} problems`})
+                  </span>
+                )}
+                {isDone && <span className="visually-hidden">, done</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

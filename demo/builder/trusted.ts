@@ -1,0 +1,20 @@
+interface Policy {
+  createHTML: (text: string) => string
+  createScriptURL: (text: string) => string
+}
+
+const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => text }
+const types = Reflect.get(globalThis, 'trustedTypes') as
+  | { createPolicy(name: string, rules: Policy): Policy }
+  | undefined
+const policy = types?.createPolicy('site-builder', rules) ?? rules
+
+/** Parses a page into a document of its own, in which no scripts run. */
+export function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
+}
+
+/** Starts one of the builder's own workers. */
+export function startWorker(address: URL): Worker {
+  return new Worker(policy.createScriptURL(address.href), { type: 'module' })
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { enterDemoStore, field, goToStep, openBuilder, previewOf } from './support/builder.ts'
+import { addFromCard, mug, openCart, startCheckout } from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
+
+const codeOn = (page: Page) => field(page, 'For your page')
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+/** Opens the code for a page with the demo store and the script on the test's server. */
+async function openCode(page: Page, testPage: TestPage): Promise<void> {
+  await openBuilder(page)
+  await enterDemoStore(page, testPage)
+  await goToStep(page, 'Publish')
+  await page.getByRole('radio', { name: /^Code for my page/ }).check()
+  await field(page, 'Address of the folder with the script').fill(testPage.origin)
+}
+
+for (const [host, script] of [
+  ['WordPress, as an administrator or editor', 'Folder “modules”: loads only what a page uses'],
+  ['Squarespace', 'One file'],
+  ['A page of my own (HTML)', 'One file with React'],
+] as const) {
+  test(`a customer can buy on a page with the copied code for ${host}`, async ({
+    page,
+    testPage,
+    server,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openCode(page, testPage)
+    await choice(page, 'Your page is made with').selectOption(host)
+    await choice(page, 'Script').selectOption(script)
+    await page.getByRole('button', { name: 'Copy the code' }).click()
+    await expect(page.getByText('Copied. Now paste it.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await codeOn(page).inputValue())
+
+    server.policy = ''
+    if (copied.startsWith('<!doctype')) server.pages.set('/page.html', copied)
+    else testPage.serve('page.html', { body: copied, script: '' })
+    await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
+    await addFromCard(page, mug)
+    await openCart(page)
+    await startCheckout(page)
+  })
+}
+
+test('a customer can fill the cart on a page with the code for a WordPress author', async ({
+  page,
+  testPage,
+  server,
+}) => {
+  await openCode(page, testPage)
+  await choice(page, 'Your page is made with').selectOption('WordPress, as an author')
+  await page.getByRole('radio', { name: /^Single parts/ }).check()
+  const script = await field(page, 'For an administrator, once for the whole site').inputValue()
+  const body = await codeOn(page).inputValue()
+  expect(body).toContain('data-electrician-element="store-grid"')
+  server.policy = ''
+  testPage.serve('page.html', { body, script })
+  await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
+  await addFromCard(page, mug)
+})
+
+test('the code for React imports the chosen elements', async ({ page, testPage }) => {
+  await openCode(page, testPage)
+  await choice(page, 'Your page is made with').selectOption('A React app (npm)')
+  await expect(field(page, 'For your React app')).toHaveValue(/^import 'electrician-elements\/store-front'/)
+})
+
+test('the builder selects the text of the code when the browser blocks copying', async ({
+  page,
+  testPage,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
+  })
+  await openCode(page, testPage)
+  await page.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(page.getByText('The text is selected')).toBeVisible()
+  const selected = () => page.evaluate(() => getSelection()?.toString())
+  await expect.poll(selected).toBe(await codeOn(page).inputValue())
+})
+
+test('the preview follows the language and shows a message in place of the checkout', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await openCode(page, testPage)
+  await goToStep(page, 'Language and money')
+  await choice(page, 'Language of your website').selectOption('العربية')
+  await goToStep(page, 'Publish')
+  await page.getByRole('radio', { name: /^Code for my page/ }).check()
+  await expect(previewOf(page).locator('store-front')).toHaveCSS('direction', 'rtl')
+  await goToStep(page, 'Language and money')
+  await choice(page, 'Language of your website').selectOption('English')
+  await goToStep(page, 'Publish')
+  await page.getByRole('radio', { name: /^Code for my page/ }).click()
+  const card = previewOf(page)
+    .getByRole('listitem')
+    .filter({ has: previewOf(page).getByRole('heading', { name: mug }) })
+  await card.getByRole('button').click()
+  await previewOf(page).getByRole('button', { name: 'Open cart' }).click()
+  await previewOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(previewOf(page).getByText('your store’s checkout opens now')).toBeVisible()
+})

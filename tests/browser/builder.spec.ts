@@ -1,0 +1,190 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname } from 'node:path'
+import { accessibilityProblems } from './support/accessibility.ts'
+import { enterDemoStore, field, filesIn, goToStep, openBuilder, previewOf } from './support/builder.ts'
+import { addFromCard, mug, openCart, startCheckout } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+}
+
+/** Serves files like a static host: a folder's address leads to its `index.html`. */
+async function serveFiles(files: Record<string, Uint8Array>) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const path = pathname.slice(1)
+    const name = [path, `${path.replace(/\/?$/, '/')}index.html`.replace(/^\//, '')].find(
+      (name) => files[name],
+    )
+    const content = name === undefined ? undefined : files[name]
+    if (!content || name === undefined) {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(files['404.html'])
+      return
+    }
+    response.writeHead(200, { 'content-type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream' })
+    response.end(content)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}
+
+for (const width of [390, 1280]) {
+  test(`an owner builds a plumber’s website with the keyboard at ${width} px, and a customer buys on it`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openBuilder(page)
+    await page.getByRole('radio', { name: /^Electrician/ }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /^Plumber/ })).toBeChecked()
+    const next = page.getByRole('button', { name: /^Next/ })
+    await next.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Business facts' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Business name')).toBeFocused()
+    await page.keyboard.type('Clearwater Plumbing')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Dana Reyes')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('(555) 010-0134')
+    await next.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Store', exact: true })).toBeFocused()
+    await field(page, 'Store id').focus()
+    await page.keyboard.type('demo')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(`${testPage.origin}/provider`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Your store works: \d+ products found/)).toBeVisible()
+    for (const name of ['Look', 'Language and money', 'Publish']) {
+      await next.press('Enter')
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused()
+    }
+    await page.getByRole('checkbox', { name: '“Licensed & Insured Plumber”' }).press('Space')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Build my website' }).press('Enter')
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('clearwater-plumbing.zip')
+    const files = await filesIn(download)
+    await expect(page.getByText('Your website is in your downloads.')).toBeVisible()
+
+    const site = await serveFiles(files)
+    await page.goto(site.origin)
+    await expect(page).toHaveTitle(/Clearwater Plumbing/)
+    await expect(page.getByText('Licensed & Insured Plumber').first()).toBeVisible()
+    await expect(page.getByText('24/7')).toHaveCount(0)
+    await page.goto(`${site.origin}/store/`)
+    await addFromCard(page, mug)
+    await openCart(page)
+    await startCheckout(page)
+    site.stop()
+  })
+}
+
+test('the builder marks problems at their fields and counts them at the step', async ({
+  page,
+  consoleMessages,
+}) => {
+  // The preview also warns about the number.
+  consoleMessages.allow(/^warning: The phone number "12"/)
+  await openBuilder(page)
+  await goToStep(page, 'Business facts')
+  await field(page, 'Phone').fill('12')
+  await field(page, 'Email').focus()
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(
+    'Write a number that a phone can dial, with 7 to 15 digits.',
+  )
+  await goToStep(page, 'Publish')
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  await expect(steps.getByRole('button', { name: 'Business facts (2 problems)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Business facts: Business name' }).click()
+  await expect(field(page, 'Business name')).toBeFocused()
+  await expect(field(page, 'Business name')).toHaveAccessibleDescription('Write the name of your business.')
+})
+
+test('the builder keeps entries after a reload, and undo takes them back', async ({ page }) => {
+  await openBuilder(page)
+  await page.getByRole('radio', { name: /^Painter/ }).check()
+  await goToStep(page, 'Business facts')
+  await field(page, 'Business name').fill('Fresh Coat')
+  await page.reload()
+  await expect(field(page, 'Business name')).toHaveValue('Fresh Coat')
+  await field(page, 'Your name').pressSequentially('Kim')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field(page, 'Your name')).toHaveValue('')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+  await goToStep(page, 'Business facts')
+  await expect(field(page, 'Business name')).toHaveValue('')
+})
+
+test('the preview shows the owner’s facts, and the owner’s products once the store was checked', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await openBuilder(page)
+  await page.getByRole('radio', { name: /^Roofer/ }).check()
+  await expect(
+    previewOf(page).getByRole('heading', { name: 'A roof that keeps the weather out' }),
+  ).toBeVisible()
+  await expect(page.getByText('Demo products.')).toBeVisible()
+  await enterDemoStore(page, testPage)
+  await page.getByRole('button', { name: 'Check my store' }).click()
+  await expect(page.getByText(/^Your store works/)).toBeVisible()
+  await expect(page.getByText('Demo products.')).toBeHidden()
+  await expect(previewOf(page).locator('[store-id=demo]')).toHaveAttribute('store-host', /\/provider$/)
+})
+
+test('a shared link restores the choices in another browser', async ({ page, browser }) => {
+  await openBuilder(page)
+  await page.getByRole('radio', { name: /^Gardener/ }).check()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await field(page, 'Link').inputValue()
+  const other = await browser.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('radio', { name: /^Gardener/ })).toBeChecked()
+  await expect(other.getByText('These entries came from a link.')).toBeVisible()
+  await other.close()
+})
+
+test('the former address of the builder leads to the builder and keeps the query', async ({ page }) => {
+  await page.goto('/snippet-builder.html?from=docs')
+  await expect(page).toHaveURL(/\/builder\.html\?from=docs/)
+})
+
+test.describe('the site builder', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const width of [390, 768, 1280]) {
+    test(`is accessible and fits on every step at ${width} px in light and dark mode`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 800 })
+      await openBuilder(page)
+      await page.getByRole('radio', { name: /^Plumber/ }).check()
+      for (const name of ['Trade', 'Business facts', 'Store', 'Look', 'Language and money', 'Publish']) {
+        await goToStep(page, name)
+        if (name === 'Publish') await page.getByRole('radio', { name: /^Code for my page/ }).check()
+        for (const summary of await page.locator('summary:visible').all()) await summary.click()
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await accessibilityProblems(page), `${name} in ${colorScheme} mode`).toEqual([])
+        }
+        const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        expect(await page.evaluate(tooWide), name).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})

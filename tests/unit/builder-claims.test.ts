@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
+import { chooseTrade } from '../../demo/builder/state/choose-trade.ts'
+import { claimsIn, EMERGENCY_CLAIM } from '../../demo/builder/state/claims.ts'
+import { publishedFacts } from '../../demo/builder/state/published-facts.ts'
+import { TRADES } from '../../demo/builder/trades/trades.ts'
+import { mergeFacts } from '../../src/business/merge-facts.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
+
+const PROMISE = /licensed|insured|24\/7|\d\+|\d%|free|no hidden|always|years|emergenc/i
+
+describe.each(TRADES.map((trade) => [trade.id, trade] as const))('the suggestions for %s', (id) => {
+  const state = chooseTrade(EMPTY_STATE, id)
+
+  it('are facts that the elements can read', () => {
+    expect(parseFacts(JSON.stringify(state.facts)).problems).toEqual([])
+  })
+
+  it('make no promise before the owner confirms it', () => {
+    const facts = publishedFacts(state)
+    const { problems, facts: read } = parseFacts(JSON.stringify(facts))
+    const shown = mergeFacts([read])
+    // The question on the emergency card is not shown without emergency service.
+    const { trade, ...rest } = shown
+    expect(problems).toEqual([])
+    expect(JSON.stringify({ ...rest, credential: trade.credential }).replace('"emergency"', '')).not.toMatch(
+      new RegExp(`"[^"]*(?:${PROMISE.source})[^"]*"(?!:)`, 'i'),
+    )
+    expect(shown.emergency).toBe(false)
+  })
+})
+
+describe('statements to confirm', () => {
+  const facts = {
+    name: 'Licensed Larry',
+    emergency: true,
+    hours: { emergency: '24/7' },
+    services: [{ title: 'Pipes', description: 'Guaranteed for 10 years.' }],
+    statistics: [
+      { title: '500+', text: 'Happy Clients' },
+      { title: '3', text: 'Vans' },
+    ],
+    testimonials: [{ quote: 'The best plumber', name: 'Ada' }],
+  }
+
+  it('are promises, but not names and the customers’ words', () => {
+    expect(claimsIn(facts).map(({ text }) => text)).toEqual([
+      EMERGENCY_CLAIM,
+      '24/7',
+      'Guaranteed for 10 years.',
+      '500+: Happy Clients',
+    ])
+  })
+
+  it('are published when they are confirmed', () => {
+    const confirmed = [EMERGENCY_CLAIM, '500+: Happy Clients']
+    expect(publishedFacts({ ...EMPTY_STATE, facts, confirmed })).toMatchObject({
+      name: 'Licensed Larry',
+      emergency: true,
+      hours: null,
+      services: [{ title: 'Pipes' }],
+      statistics: facts.statistics,
+      testimonials: facts.testimonials,
+    })
+    expect(publishedFacts({ ...EMPTY_STATE, facts, confirmed: [] })['statistics']).toEqual([
+      { title: '3', text: 'Vans' },
+    ])
+  })
+})
+
+it('the choice of another trade keeps what the owner has written', () => {
+  const plumber = chooseTrade(EMPTY_STATE, 'plumber')
+  const own = { ...plumber, facts: { ...plumber.facts, name: 'Clearwater', headline: 'My own words' } }
+  const roofer = chooseTrade(own, 'roofer')
+  expect(roofer.facts).toMatchObject({ name: 'Clearwater', headline: 'My own words' })
+  expect(roofer.facts['services']).toEqual(chooseTrade(EMPTY_STATE, 'roofer').facts['services'])
+})

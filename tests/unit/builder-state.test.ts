@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { hoursByDay, weekFrom } from '../../demo/builder/form/week.ts'
+import { shareHash, stateFromHash } from '../../demo/builder/open/share-link.ts'
+import { type BuilderState, EMPTY_STATE, readState } from '../../demo/builder/state/builder-state.ts'
+import { changeHistory, startHistory } from '../../demo/builder/state/history.ts'
+import { problemsIn } from '../../demo/builder/state/problems.ts'
+import { websitePage } from '../../demo/builder/state/website-page.ts'
+
+const state: BuilderState = {
+  ...EMPTY_STATE,
+  trade: 'plumber',
+  facts: { name: 'Clear & <Water>', phone: '(555) 010-0134', statistics: [{ title: '3', text: 'Vans' }] },
+  store: { kind: 'hosted', host: 'https://store.example', id: 'shop' },
+  look: { accent: '#0b6bcb', font: 'serif', background: 'dark' },
+}
+
+describe('undo', () => {
+  const set = (name: string) => (current: BuilderState) => ({ ...current, facts: { name } })
+
+  it('takes back all changes of one field at once, and redo repeats them', () => {
+    let history = startHistory(EMPTY_STATE)
+    for (const name of ['C', 'Cl'])
+      history = changeHistory(history, { type: 'change', field: 'name', change: set(name) })
+    history = changeHistory(history, { type: 'undo' })
+    expect(history.present.facts).toEqual({})
+    expect(changeHistory(history, { type: 'redo' }).present.facts).toEqual({ name: 'Cl' })
+  })
+})
+
+describe('a stored state', () => {
+  it('is unchanged after being read', () => {
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)
+  })
+
+  it.each([null, [], 'text', { look: 1, store: [], facts: 'x', code: null }])(
+    'becomes an empty state when it is %j',
+    (given) => {
+      expect(readState(given)).toEqual(EMPTY_STATE)
+    },
+  )
+})
+
+describe('a shared link', () => {
+  it('contains the choices without the owner’s pictures', () => {
+    const shared = { ...state, facts: { ...state.facts, logo: 'pictures/logo.png' } }
+    expect(stateFromHash(shareHash(shared))).toEqual(state)
+  })
+
+  it.each(['', '#facts', '#choices=', '#choices=%%%', '#choices=abcd'])(
+    'is ignored when it is “%s”',
+    (hash) => {
+      expect(stateFromHash(hash)).toBeUndefined()
+    },
+  )
+})
+
+describe('problems', () => {
+  const fields = (changed: Partial<BuilderState>) =>
+    problemsIn({ ...state, ...changed }).map(({ step, path }) => [step, path.join('.')].join(' '))
+
+  it('are none for a complete website', () => {
+    expect(fields({})).toEqual([])
+  })
+
+  it('name the fields of an empty builder', () => {
+    expect(problemsIn(EMPTY_STATE).map(({ path }) => path.join('.'))).toEqual([
+      'trade',
+      'name',
+      'phone',
+      'store.id',
+    ])
+  })
+
+  it('point to the part of a fact that the elements would reject', () => {
+    const facts = {
+      name: 'Clearwater',
+      phone: '12',
+      email: 'hello',
+      services: [{ title: 'Pipes' }, { description: 'No title' }, {}],
+      geo: { latitude: 'north', longitude: 1 },
+    }
+    expect(fields({ facts })).toEqual([
+      'facts phone',
+      'facts email',
+      'facts services.1.title',
+      'facts geo.latitude',
+    ])
+  })
+})
+
+describe('the page of a website', () => {
+  const { page, css } = websitePage(state, 'electrician-elements.js')
+
+  it('contains the facts, the store and the path of the website', () => {
+    expect(page).toContain('<title>Clear &amp; &lt;Water&gt;</title>')
+    expect(page).toContain('"name": "Clear \\u0026 \\u003cWater\\u003e"')
+    expect(page).toContain('data-store-id="shop"')
+    expect(page).toContain('base-path="/"')
+    expect(websitePage({ ...state, siteUrl: 'https://a.test/shop' }, 'x.js').page).toContain(
+      'base-path="/shop/"',
+    )
+  })
+
+  it('has its colors and font in a file, as a strict policy demands', () => {
+    expect(page).not.toMatch(/<style|\sstyle=/)
+    expect(css).toContain('--ee-accent: #0b6bcb;')
+    expect(css).toContain('--ee-font: Georgia')
+  })
+
+  it('has no store settings when the owner has no store', () => {
+    const none = { ...state, store: { ...state.store, kind: 'none' as const } }
+    expect(websitePage(none, 'x.js').page).not.toContain('data-store')
+  })
+})
+
+it('a week with the same hours on several days has one entry for them', () => {
+  const week = [
+    { days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' },
+    { days: ['Sat'], opens: '09:00', closes: '12:00' },
+  ]
+  expect(weekFrom(hoursByDay(week))).toEqual(week)
+})
