@@ -1,1 +1,0 @@
-import{c as e,t}from"./contact-info-DluapEnO.js";import{Dt as n,K as r,g as i}from"./core-DS4hmcZr.js";import{t as a}from"./quote-form-BSzRFmHb.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=r(e);return n(`section`,{className:`contact`,children:[n(i,{level:2,children:c(`contact`)}),n(t,{}),n(a,{endpoint:o,format:s})]})}export{o as Contact};

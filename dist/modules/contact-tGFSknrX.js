@@ -1,1 +1,0 @@
-import{c as e,t}from"./contact-info-BjCvl_Sx.js";import{Dt as n,K as r,g as i}from"./core-BJJXTgK2.js";import{t as a}from"./quote-form-CBXKCipt.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=r(e);return n(`section`,{className:`contact`,children:[n(i,{level:2,children:c(`contact`)}),n(t,{}),n(a,{endpoint:o,format:s})]})}export{o as Contact};

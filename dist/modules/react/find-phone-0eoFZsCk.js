@@ -1,1 +1,0 @@
-import{k as e}from"./core-BF-E-0wk.js";import{c as t}from"./sections-D-Qr78Ch.js";function n(n){return t(n).map(({json:t})=>Object(e(t)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}export{n as findPhone};
