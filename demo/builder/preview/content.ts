@@ -46,6 +46,8 @@ export function previewContent(
     ...choices,
     host: 'by-hand',
     prefix: '',
+    // Otherwise, a plumber would see the default name of an electrician.
+    businessName: choices.businessName || 'Your business',
     storePage: HERE,
     productPage: HERE,
     successPage: HERE,

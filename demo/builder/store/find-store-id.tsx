@@ -46,11 +46,11 @@ export function FindStoreId() {
             <text x="24" y="74" className="address">
               …/store/
             </text>
-            <rect x="62" y="61" width="112" height="18" rx="4" className="amber" />
-            <text x="68" y="74" className="address on-amber">
-              store_01JABC2DEF
+            <rect x="73" y="61" width="78" height="18" rx="4" className="amber" />
+            <text x="76" y="74" className="address on-amber">
+              store_01JABC
             </text>
-            <text x="178" y="74" className="address">
+            <text x="155" y="74" className="address">
               /products
             </text>
           </svg>
