@@ -10,8 +10,9 @@ process.env['FUZZ_SEED'] ??= String(Date.now())
 const port = Number(process.env['PORT'] ?? 4173)
 
 /** Builds the React script, or the lite script with `--mode lite`. */
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), constants(), schemaModule(), demoSite()],
+export default defineConfig(({ mode, command }) => ({
+  // The site builder, which the development server and the tests load, needs the schema. The scripts do not.
+  plugins: [react(), constants(), demoSite(), ...(command === 'serve' ? [schemaModule()] : [])],
   resolve: {
     alias: [
       ...(mode === 'lite' ? preactAliases : []),
