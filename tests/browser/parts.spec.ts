@@ -27,8 +27,12 @@ async function open(page: Page, testPage: TestPage, tag: ComposedTag): Promise<v
   await page.route('**/parts.css', (route) => {
     return route.fulfill({ contentType: 'text/css', body: rules.join('\n') })
   })
-  const routing = tag === 'electrician-site' ? 'routing="hash" phone="(555) 010-0199"' : ''
-  await testPage.open(`<${tag} ${routing}></${tag}>`, { head: '<link rel="stylesheet" href="/parts.css">' })
+  const isSite = tag === 'electrician-site'
+  const attributes = isSite ? 'routing="hash" phone="(555) 010-0199"' : ''
+  const facts = '<script type="application/json">{ "notice": { "text": "Closed on Monday" } }</script>'
+  await testPage.open(`<${tag} ${attributes}>${isSite ? facts : ''}</${tag}>`, {
+    head: '<link rel="stylesheet" href="/parts.css">',
+  })
 }
 
 /** Returns the names of the rendered parts that the page's stylesheet can style through the element. */

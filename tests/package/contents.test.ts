@@ -29,6 +29,7 @@ const publicTypes = [
   'CartProduct',
   'CartSummary',
   'CartVariant',
+  'ContactKind',
   'CurrencyInfo',
   'CustomField',
   'ElectricianElements',
