@@ -22,6 +22,8 @@ interface WorkDialogProps {
   shown: WorkPicture
   /** Whether there are other pictures. */
   hasMore: boolean
+  /** Whether any of the pictures has a picture from before the job. */
+  hasPairs: boolean
   /** Shows another picture: 1 is the next one, -1 the previous one. */
   onStep: (by: number) => void
   onClose: () => void
@@ -32,7 +34,7 @@ const workDialogTexts = { ...pictureTexts, ...serviceTexts }
 /** A dialog with a picture of a finished job. */
 export const WorkDialog = withStyles([workDialog], Dialog)
 
-function Dialog({ title, shown, hasMore, onStep, onClose }: WorkDialogProps) {
+function Dialog({ title, shown, hasMore, hasPairs, onStep, onClose }: WorkDialogProps) {
   const text = useTexts(workDialogTexts)
   function stepByKey(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -50,7 +52,7 @@ function Dialog({ title, shown, hasMore, onStep, onClose }: WorkDialogProps) {
       ) : (
         <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
       )}
-      <div className="work-caption">
+      <div className="work-caption" data-has-pairs={hasPairs ? '' : undefined}>
         <p role="status">
           <Text>{shown.text}</Text>
         </p>

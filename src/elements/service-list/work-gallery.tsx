@@ -82,6 +82,7 @@ export function WorkGallery({ work }: WorkGalleryProps) {
           title={text('our_work')}
           shown={shown}
           hasMore={work.length > 1}
+          hasPairs={work.some(({ before }) => before)}
           onStep={step}
           onClose={close}
         />
