@@ -95,7 +95,7 @@ const queries: Record<string, string> = {
   'wholesale-product.html': '?ee-product=prod_wholesale_nmb_1',
 }
 
-for (const name of [...pages, 'builder/preview.html']) {
+for (const name of pages) {
   test(`the static demo page ${name} loads from a subfolder without console messages`, async ({
     open,
     page,
