@@ -72,7 +72,7 @@ for (const width of [390, 1280]) {
       await next.press('Enter')
       await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused()
     }
-    await page.getByRole('checkbox', { name: '“Licensed & Insured Plumber”' }).press('Space')
+    await page.getByRole('checkbox', { name: '“Licensed & Insured Professional Plumber”' }).press('Space')
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Build my website' }).press('Enter')
     const download = await downloading
@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
     const site = await serveFiles(files)
     await page.goto(site.origin)
     await expect(page).toHaveTitle(/Clearwater Plumbing/)
-    await expect(page.getByText('Licensed & Insured Plumber').first()).toBeVisible()
+    await expect(page.getByText('Licensed & Insured Professional Plumber').first()).toBeVisible()
     await expect(page.getByText('24/7')).toHaveCount(0)
     await page.goto(`${site.origin}/store/`)
     await addFromCard(page, mug)

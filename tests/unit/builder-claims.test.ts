@@ -43,17 +43,24 @@ describe('statements to confirm', () => {
     testimonials: [{ quote: 'The best plumber', name: 'Ada' }],
   }
 
-  it('are promises, but not names and the customers’ words', () => {
+  it('are statistics and promises, but not names and the customers’ words', () => {
     expect(claimsIn(facts).map(({ text }) => text)).toEqual([
       EMERGENCY_CLAIM,
       '24/7',
       'Guaranteed for 10 years.',
       '500+: Happy Clients',
+      '3: Vans',
     ])
   })
 
+  it('are whole services if their titles promise something', () => {
+    const services = [{ title: 'Emergency Repairs', description: 'At any hour.' }, { title: 'Pipes' }]
+    expect(claimsIn({ services }).map(({ text }) => text)).toEqual(['Emergency Repairs: At any hour.'])
+    expect(publishedFacts({ ...EMPTY_STATE, facts: { services } })['services']).toEqual([{ title: 'Pipes' }])
+  })
+
   it('are published when they are confirmed', () => {
-    const confirmed = [EMERGENCY_CLAIM, '500+: Happy Clients']
+    const confirmed = [EMERGENCY_CLAIM, '500+: Happy Clients', '3: Vans']
     expect(publishedFacts({ ...EMPTY_STATE, facts, confirmed })).toMatchObject({
       name: 'Licensed Larry',
       emergency: true,
@@ -62,7 +69,7 @@ describe('statements to confirm', () => {
       statistics: facts.statistics,
       testimonials: facts.testimonials,
     })
-    expect(publishedFacts({ ...EMPTY_STATE, facts, confirmed: [] })['statistics']).toEqual([
+    expect(publishedFacts({ ...EMPTY_STATE, facts, confirmed: ['3: Vans'] })['statistics']).toEqual([
       { title: '3', text: 'Vans' },
     ])
   })

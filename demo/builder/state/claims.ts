@@ -12,7 +12,10 @@ export type Path = readonly (string | number)[]
 
 /** Matches words and numbers that promise something. */
 const PROMISES =
-  /\b(licen[sc]ed|insured|certified|accredited|bonded|guarantee[ds]?|warrant(y|ies)|award|best|cheapest|number one|always|never|same[- ]day|day and night|around the clock|on call|free|no hidden|experts?|years|award[- ]winning)\b|24\s*\/\s*7|\d\s*\+|\d\s*%|#1/i
+  /\b(licen[sc]ed|insured|certified|accredited|bonded|guarantee[ds]?|warrant(y|ies)|award|best|cheapest|number one|always|never|same[- ]day|day (and|or) night|around the clock|on call|emergenc(y|ies)|free|no hidden|upfront|experts?|years)\b|24\s*\/\s*7|\d\s*\+|\d\s*%|#1/i
+
+/** Facts that consist of promises, whatever their words are. */
+const PROMISING: readonly string[] = ['highlights', 'statistics', 'hours.emergency']
 
 /** Facts whose words are the owner's contact details or their customers' words. */
 const EXEMPT = [
@@ -44,13 +47,17 @@ export const EMERGENCY_CLAIM = 'Emergency service'
 function claimsWithin(value: unknown, path: Path): Claim[] {
   if (path.length === 1 && path[0] === 'emergency')
     return value === true ? [{ text: EMERGENCY_CLAIM, path }] : []
-  if (typeof value === 'string') return PROMISES.test(value) ? [{ text: value, path }] : []
+  if (typeof value === 'string') return isPromise(value, path) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
   const statement = statementOf(value, path)
-  if (statement) return PROMISES.test(statement) ? [{ text: statement, path }] : []
+  if (statement) return isPromise(statement, path) ? [{ text: statement, path }] : []
   return Object.entries(value).flatMap(([key, part]) =>
     claimsWithin(part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
+}
+
+function isPromise(text: string, path: Path): boolean {
+  return PROMISING.some((name) => `${path.join('.')}.`.startsWith(`${name}.`)) || PROMISES.test(text)
 }
 
 /** Returns the facts without the statements that the owner has not confirmed. */
@@ -75,11 +82,16 @@ function keep(value: unknown, path: Path, isLeftOut: (value: unknown, path: Path
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
 }
 
-/** Returns the statement of a list entry with a title and a text, such as "500+: Happy Clients". */
+/**
+ * Returns the statement of a list entry that makes no sense without its title, such as "500+: Happy Clients", or a service
+ * whose title promises something.
+ */
 function statementOf(value: object, path: Path): string {
-  const { title, text } = value as Record<string, unknown>
-  const isStatement = typeof path.at(-1) === 'number' && typeof title === 'string' && typeof text === 'string'
-  return isStatement ? `${title}: ${text}` : ''
+  const { title, text, description } = value as Record<string, unknown>
+  if (typeof path.at(-1) !== 'number' || typeof title !== 'string') return ''
+  if (typeof text === 'string') return `${title}: ${text}`
+  if (!PROMISES.test(title)) return ''
+  return typeof description === 'string' ? `${title}: ${description}` : title
 }
 
 function isSamePath(one: Path, other: Path): boolean {
