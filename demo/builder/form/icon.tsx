@@ -37,8 +37,10 @@ const ICONS = {
   up: ArrowUp,
 } satisfies Record<string, LucideIcon>
 
+export type IconName = keyof typeof ICONS
+
 /** A decorative icon. */
-export function Icon({ name }: { name: keyof typeof ICONS }) {
+export function Icon({ name }: { name: IconName }) {
   const Shape = ICONS[name]
   return <Shape aria-hidden="true" size={20} strokeWidth={1.75} />
 }

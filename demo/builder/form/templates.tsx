@@ -4,9 +4,9 @@ import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react'
 import { fieldIds } from './field-ids.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 /** A label, the control, its help and its errors. */
 function FieldTemplate({
@@ -101,31 +101,27 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, totalItems }: A
     <div className="entry">
       <div className="entry-fields">{children}</div>
       <div className="entry-buttons">
-        {index > 0 && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Move ${entry} up`}
-            onClick={onMoveUpItem}
-          >
-            <Icon name="up" />
-          </button>
-        )}
+        {index > 0 && <EntryButton icon="up" label={`Move ${entry} up`} onClick={onMoveUpItem} />}
         {index < totalItems - 1 && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Move ${entry} down`}
-            onClick={onMoveDownItem}
-          >
-            <Icon name="down" />
-          </button>
+          <EntryButton icon="down" label={`Move ${entry} down`} onClick={onMoveDownItem} />
         )}
-        <button type="button" className="icon-button" aria-label={`Remove ${entry}`} onClick={onRemoveItem}>
-          <Icon name="remove" />
-        </button>
+        <EntryButton icon="remove" label={`Remove ${entry}`} onClick={onRemoveItem} />
       </div>
     </div>
+  )
+}
+
+interface EntryButtonProps {
+  icon: IconName
+  label: string
+  onClick: MouseEventHandler
+}
+
+function EntryButton({ icon, label, onClick }: EntryButtonProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   )
 }
 
