@@ -11,7 +11,7 @@ const port = Number(process.env['PORT'] ?? 4173)
 
 /** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode, command }) => ({
-  // The site builder, which the development server and the tests load, needs the schema. The scripts do not.
+  // Only the site builder needs the schema, and only the development server and the tests load the site builder here.
   plugins: [react(), constants(), demoSite(), ...(command === 'serve' ? [schemaModule()] : [])],
   resolve: {
     alias: [

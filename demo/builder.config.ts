@@ -12,14 +12,14 @@ export default defineConfig({
   base: './',
   build: {
     outDir: 'dist/builder',
-    // The website worker is in the same folder.
+    // Keep the website worker, which is in the same folder.
     emptyOutDir: false,
     target: browsers,
     modulePreload: false,
     cssCodeSplit: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // Only a test function of the form library imports it. The bundler removes this function.
+      // Not in the bundle: only a test function of the form library imports it.
       external: ['@rjsf/validator-ajv8'],
       input: { main: 'demo/builder/main.tsx', preview: 'demo/builder/preview/page.ts' },
       output: {

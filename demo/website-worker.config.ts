@@ -19,14 +19,14 @@ export default defineConfig({
     target: browsers,
     cssMinify: true,
     outDir: 'dist/builder',
-    // The folder also contains the site builder.
+    // Keep the site builder, which is in the same folder.
     emptyOutDir: false,
     modulePreload: false,
     chunkSizeWarningLimit: 3000,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { 'website-worker': 'demo/website-worker/worker.ts' },
-      // Without lazy parts, the worker loads everything before it starts.
+      // Without code splitting, the worker is a single file.
       output: {
         entryFileNames: '[name].js',
         assetFileNames: 'website-worker/[name][extname]',

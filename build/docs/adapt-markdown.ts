@@ -8,7 +8,7 @@ interface Options {
   repository: string | undefined
 }
 
-/** The pictures of the documentation, which have a light and a dark version. */
+/** Matches a picture with a light and a dark version. */
 const picture =
   /<picture>\s*<source media="[^"]*dark\)" srcset="([^"]+)">\s*<img src="([^"]+)"([^>]*)>\s*<\/picture>/g
 
@@ -18,8 +18,8 @@ const startPages = ['index.md', 'make-your-website.md']
  * Adapts the documentation, which is written for GitHub, to the site:
  * - Links to files outside `docs` lead to the repository. Without its address, they become text.
  * - Pictures follow the color scheme that the reader selects on the site.
- * - The pages on which owners start have links to the site builder and the demo.
- * - The first example on an element's page is followed by a frame in which the example runs.
+ * - The start pages for owners link to the site builder and the demo.
+ * - Below the first example on an element's page, a frame runs the example.
  */
 export function adaptMarkdown(markdown: MarkdownRenderer, { base, repository }: Options): void {
   markdown.core.ruler.push('links-to-the-repository', ({ tokens, env }) => {

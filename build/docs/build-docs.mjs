@@ -1,5 +1,5 @@
 // Writes the documentation site to dist/docs: the pages in `docs`, and the demo with the site builder in `demo`. Run
-// `npm run build:demo` first. VitePress is a package of this folder, because only this command uses it.
+// `npm run build:demo` first. VitePress is installed in this folder, because only this command uses it.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ interface Group {
   items: { text: string; link: string }[]
 }
 
-/** Returns the sidebar of the site: the sections of docs/README.md with the pages that each of them lists. */
+/** Returns the sidebar of the site: the sections of docs/README.md, each with its pages. */
 export function sidebar(index: string): Group[] {
   const sections = readFileSync(index, 'utf8').split(/^## /m).slice(1)
   return sections.map((section) => ({

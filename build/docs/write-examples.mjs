@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a visitor needs to try an element whose example alone shows little. */
-const companions = {
+/** HTML that is added to an element's example, because the example alone shows little. */
+const additions = {
   'cart-button': '<buy-button product-id="prod_mug">Add the mug</buy-button>',
   'toast-area': '<buy-button product-id="prod_mug">Add the mug to see a notification</buy-button>',
 }
 
-/** The placeholders in the documentation's examples, and the demo's own pages and products. */
+/** The placeholders in the examples, and the pages and products of the demo that replace them. */
 const replacements = [
   [/="\/shop\.html"/g, '="store-elements.html"'],
   [/="\/thanks\.html"/g, '="success.html"'],
@@ -16,7 +16,7 @@ const replacements = [
   ['prod_01ABC', 'prod_smart_plug'],
 ]
 
-/** Writes a page for each element that runs the first example of the element's documentation with the demo store. */
+/** Writes a page for each element. It runs the first example in the element's documentation with the demo store. */
 export function writeExamples({ docs, demo }) {
   for (const name of readdirSync(join(docs, 'elements'))) {
     const element = name.replace('.md', '')
@@ -27,7 +27,7 @@ export function writeExamples({ docs, demo }) {
       (text, [placeholder, value]) => text.replaceAll(placeholder, value),
       example,
     )
-    writeFileSync(join(demo, `example-${element}.html`), page(element, code + (companions[element] ?? '')))
+    writeFileSync(join(demo, `example-${element}.html`), page(element, code + (additions[element] ?? '')))
   }
 }
 

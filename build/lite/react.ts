@@ -28,7 +28,7 @@ export {
   useState,
 } from 'preact/hooks'
 
-/** Stands in the place of React's version in the self-check. */
+/** The self-check shows this text instead of React's version. */
 export const version = 'Preact'
 
 type Props = Record<string, unknown>

@@ -3,7 +3,7 @@ import { businessSchema } from './business-schema.ts'
 
 const NAME = 'virtual:business-schema'
 
-/** Provides the JSON Schema of the business facts as a module, so that browsers need no TypeScript to create it. */
+/** Provides the JSON Schema of the business facts as a module, because creating it requires the TypeScript compiler. */
 export function schemaModule(): Plugin {
   return {
     name: 'business-schema',

@@ -24,7 +24,7 @@ export interface BuildOptions {
   name: string
   /** Reads the files that the website contains. */
   input: SiteInput
-  /** The files that drawing the icons and the share picture needs. */
+  /** The files for drawing the icons and the share picture. */
   pictures: PictureFiles
   write: WriteFile
   /**
@@ -36,7 +36,7 @@ export interface BuildOptions {
   siteLanguage?: string | undefined
   /**
    * The website's languages, separated by commas. They replace `siteLanguage`. The first one is at the website's base path
-   * and the others are in folders below.
+   * and the others are in subfolders.
    */
   siteLanguages?: string | undefined
   /** Replaces the store host that is set on the page. */
@@ -44,7 +44,7 @@ export interface BuildOptions {
   /** Replaces the store ID that is set on the page. */
   storeId?: string | undefined
   log: Log
-  /** Receives what the build is doing, in plain words. */
+  /** Called with a description of each step, in plain words. */
   onProgress?: (text: string) => void
   /** Sends a request to the store. By default, requests use the network. */
   send?: Send

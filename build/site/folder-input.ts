@@ -42,7 +42,7 @@ export function writerFor(folder: string): WriteFile {
   }
 }
 
-/** Reads the files that drawing pictures needs from the installed packages. */
+/** Reads the files for drawing pictures from the installed packages. */
 export function pictureFiles(): PictureFiles {
   const read = (name: string) => new Uint8Array(readFileSync(require.resolve(name)))
   return {

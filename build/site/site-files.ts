@@ -12,8 +12,8 @@ export function basePathOf({ site }: HostPage): string {
 }
 
 /**
- * Prints a message for the page author. `forBuilder` replaces the text in the site builder, where there are no commands
- * and variables. Null hides the message there.
+ * Prints a message for the page author. The site builder prints `forBuilder` instead, because it has no commands and
+ * variables. Null hides the message in the builder.
  */
 export type Log = (message: string, forBuilder?: string | null) => void
 
@@ -27,13 +27,13 @@ export interface SiteInput {
   /** Returns a built script, such as `modules/electrician-elements.js`, or null if there is no such file. */
   readScript: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /**
-   * Returns the scripts that belong into a folder of modules, such as `electrician-elements.js` and `languages/de.js`.
+   * Returns the names of the scripts in a folder of modules, such as `electrician-elements.js` and `languages/de.js`.
    * @param path the folder, such as `modules` or `modules/react`
    */
   listModules: (path: string) => Promise<string[]>
 }
 
-/** Where the files that the owner's page uses come from. */
+/** The sources of the files that the owner's page uses. */
 export interface FileSources {
   /** The website's base path. */
   base: string

@@ -25,7 +25,7 @@ const SCREENS: Record<Route['screen'], readonly string[]> = {
 export interface WebsiteModules extends Pick<BuiltModules, 'sources' | 'files'> {
   /** The path of their folder within the website. */
   path: string
-  /** The names of all files of the folder that the website contains, such as `languages/de.js`. */
+  /** The names of the folder's files in the website, such as `languages/de.js`. */
   scripts: readonly string[]
 }
 

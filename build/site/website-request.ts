@@ -1,4 +1,4 @@
-/** A request to the website worker: everything from which it builds a website. */
+/** A request to the website worker, with all inputs for a website. */
 export interface WebsiteRequest {
   /**
    * The HTML of the owner's page, with `<electrician-site>` and the script tag. Its `base-path` attribute is the path of
@@ -24,7 +24,7 @@ export interface WebsiteRequest {
 export interface WebsiteResult {
   /** The website's files by path, such as `store/index.html`. */
   files: Record<string, Uint8Array>
-  /** Messages about things that the owner may want to change. */
+  /** Suggestions for the owner. */
   messages: string[]
 }
 

@@ -28,7 +28,7 @@ interface PagesOptions {
   modules: WebsiteModules | null
   write: WriteFile
   log: Log
-  /** Receives what the build is doing. */
+  /** Called with a description of each step. */
   onProgress: (text: string) => void
 }
 

@@ -1,2 +1,2 @@
-// Leads from the former address of the site builder to the current one.
+// Redirects from the former URL of the site builder.
 location.replace(`builder.html${location.search}${location.hash}`)

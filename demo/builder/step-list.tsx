@@ -12,13 +12,13 @@ export const STEP_NAMES: Record<StepId, string> = {
 
 interface Props {
   current: StepId
-  /** The steps that the owner has left once. */
+  /** The steps that the owner has visited and left. */
   visited: ReadonlySet<StepId>
   problems: readonly Problem[]
   onSelect: (step: StepId) => void
 }
 
-/** The steps on the wire, with the number of problems of those that the owner has visited. */
+/** The list of steps. Visited steps show their number of problems. */
 export function StepList({ current, visited, problems, onSelect }: Props) {
   return (
     <nav className="step-list" aria-label="Steps">

@@ -15,7 +15,7 @@ interface Props {
   onStartOver: () => void
 }
 
-/** The name of the builder and what concerns all steps: undo, open, share, start over. */
+/** The builder's name and the actions for all steps: undo, open, share, start over. */
 export function TopBar({ state, undo, redo, isSaved, onOpen, onStartOver }: Props) {
   const [dialog, setDialog] = useState<'open' | 'share' | 'restart' | null>(null)
   const close = () => setDialog(null)
@@ -60,7 +60,7 @@ export function TopBar({ state, undo, redo, isSaved, onOpen, onStartOver }: Prop
       {dialog === 'share' && <ShareDialog state={state} onClose={close} />}
       {dialog === 'restart' && (
         <Modal title="Start over?" onClose={close}>
-          <p>Every field becomes empty. “Undo” brings your entries back until you close this page.</p>
+          <p>This clears every field. “Undo” brings your entries back until you close this page.</p>
           <div className="actions">
             <button
               type="button"

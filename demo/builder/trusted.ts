@@ -9,7 +9,7 @@ const types = Reflect.get(globalThis, 'trustedTypes') as
   | undefined
 const policy = types?.createPolicy('site-builder', rules) ?? rules
 
-/** Parses a page into a document of its own, in which no scripts run. */
+/** Parses a page into a separate document, which runs no scripts. */
 export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
 }

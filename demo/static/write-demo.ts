@@ -83,7 +83,7 @@ async function bundleWholesaleStore(root: string, output: string): Promise<void>
   })
 }
 
-/** Copies the site builder's scripts, and the modules that the websites load that it builds. */
+/** Copies the site builder's scripts and the modules for the websites that it builds. */
 function copyBuilder(root: string, output: string): void {
   for (const name of ['main.js', 'style.css', 'preview.js'])
     copyScript(join(root, 'dist/builder', name), join(output, 'builder', name))

@@ -5,12 +5,12 @@ import redirects from '../hosting/netlify/_redirects?raw'
 import nginx from '../hosting/nginx/electrician-site.conf?raw'
 import { originOf, policySources } from './policy-sources.ts'
 
-/** The parts of a website that its configuration depends on. */
+/** The properties of a website that its configuration depends on. */
 export type HostedSite = Pick<BuiltSite, 'base' | 'versions' | 'pictures'>
 
 /**
- * Returns the files that configure web hosts, by their names: the files in `demo/hosting` with the website's store,
- * path, languages and everything that its pages load from other origins.
+ * Returns the configuration files for web hosts by name: the files in `demo/hosting`, filled in with the website's
+ * store, path and languages, and with the other origins from which its pages load files.
  */
 export function hostingFiles(site: HostedSite, siteUrl: string | undefined): Record<string, string> {
   const host = originOf(siteUrl) ? new URL(siteUrl ?? '').hostname : 'your-site.example'
@@ -23,7 +23,7 @@ export function hostingFiles(site: HostedSite, siteUrl: string | undefined): Rec
   }
 }
 
-/** Writes the origins of the store and of other servers into the policy of a configuration file. */
+/** Adds the origins of the store and of other servers to the policy in a configuration file. */
 function withSources(text: string, { versions, pictures }: HostedSite): string {
   const [version] = versions
   if (!version) return text
@@ -37,7 +37,7 @@ function withSources(text: string, { versions, pictures }: HostedSite): string {
   return store ? filled.replaceAll('https://store.example', store) : filled
 }
 
-/** Follows the instructions for a website under a path, which are in comments of the configuration files. */
+/** Applies the instructions for a website under a path, which are comments in the configuration files. */
 function withBasePath(text: string, base: string): string {
   if (base === '/') return text
   return text.replaceAll(
@@ -46,7 +46,7 @@ function withBasePath(text: string, base: string): string {
   )
 }
 
-/** Serves new products, which have no page yet, in the languages that have folders. */
+/** Adds a rule that serves products without a prerendered page in each language folder. */
 function withLanguageRule(text: string, folders: readonly string[]): string {
   if (folders.length === 0) return text
   const rule = `RewriteRule ^(${folders.join('|')})/product/[^/]+/?$ $1/index.html [L]`

@@ -9,7 +9,7 @@ import { uploadGuide } from './upload-guide.ts'
 
 /**
  * Makes a website from an owner's page and files, with the configuration for web hosts and a guide to uploading it.
- * @param onProgress receives what the worker is doing
+ * @param onProgress called with a description of each step
  * @throws Error if the website cannot be made, with the reason in plain words
  */
 export async function makeWebsite(
@@ -41,7 +41,7 @@ export async function makeWebsite(
   return { files: Object.fromEntries(sorted), messages: [...messages] }
 }
 
-/** Returns the function that sends requests to the store. Takes responses from the request if it contains them. */
+/** Returns the function that sends requests to the store. Uses the responses in the website request, if any. */
 function senderFor({ storeResponses = {} }: WebsiteRequest): Send {
   return async (url) =>
     Object.hasOwn(storeResponses, url) ? Response.json(storeResponses[url]) : sendOverNetwork(url)

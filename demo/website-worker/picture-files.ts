@@ -5,7 +5,7 @@ import semiBoldUrl from 'inter-ui/web/Inter-SemiBold.woff2?url'
 import type { PictureFiles } from '../../build/site/pictures/render-png.ts'
 import { loadFile } from './request-input.ts'
 
-/** Loads the files that drawing pictures needs, which are next to the worker. */
+/** Loads the files for drawing pictures from the worker's folder. */
 export async function loadPictureFiles(): Promise<PictureFiles> {
   const [renderer, regular, semiBold, bold] = await Promise.all([
     load(rendererUrl),

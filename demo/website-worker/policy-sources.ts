@@ -1,11 +1,11 @@
 import type { HostPage } from '../../build/site/host-page.ts'
 import { attributeOf, type HtmlElement } from '../../build/site/html-source.ts'
 
-/** What a page loads from other origins, by directive of the Content-Security-Policy. */
+/** The sources on other origins that a page uses, by Content-Security-Policy directive. */
 export type PolicySources = Record<'script-src' | 'style-src' | 'img-src' | 'connect-src', string[]>
 
 /**
- * Returns what the policy of a website must allow in addition to the website's own files and its store.
+ * Returns the sources that a website's policy must allow in addition to its own files and its store.
  * @param pictures URLs of the pictures in the business facts and the store
  */
 export function policySources(

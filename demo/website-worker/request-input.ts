@@ -23,7 +23,7 @@ export function requestInput({ page, files, languages = '', modulesUrl }: Websit
   }
 }
 
-/** Returns the names of the languages that the website or an element of the owner's page has. */
+/** Returns the languages of the website and of the elements on the owner's page. */
 function usedLanguages(page: string, languages: string): string[] {
   const written = [...page.matchAll(/\slang\s*=\s*["']?([\w-]+)/gi)].map(([, tag = '']) => tag)
   const used = [...written, ...languages.split(',')].flatMap((tag) =>

@@ -30,8 +30,8 @@ export function uploadGuide({ base, siteUrl }: GuideOptions): string {
   <body>
     <h1>How to upload your website</h1>
     <p>
-      Your website is finished. Put all files of the zip file on your web space, and it is online. Choose one of the ways
-      below. The files go into ${target}. On most web spaces, that folder is called <code>public_html</code>,
+      Your website is finished. It goes online when you upload all files in the zip file to your web space. Choose one of
+      the ways below. The files go into ${target}. On most web spaces, that folder is called <code>public_html</code>,
       <code>htdocs</code>, <code>www</code> or <code>httpdocs</code>.
     </p>
     <p>
@@ -54,7 +54,7 @@ export function uploadGuide({ base, siteUrl }: GuideOptions): string {
       <li>Unpack the zip file on your computer.</li>
       <li>Connect with the server name, user name and password that your host gave you. Choose SFTP, or FTP with encryption.</li>
       <li>Open the folder of your website on the right side, and the unpacked folder on the left side.</li>
-      <li>Select all files on the left side, also those that start with a dot, and upload them.</li>
+      <li>Select all files on the left side, including those that start with a dot, and upload them.</li>
     </ol>
 
     <h2>With Netlify, without a web space</h2>
@@ -80,14 +80,14 @@ export function uploadGuide({ base, siteUrl }: GuideOptions): string {
     <h2>If something does not work</h2>
     <ul>
       <li><b>“Internal Server Error”</b>: your host does not allow everything in the file <code>.htaccess</code>. Rename it to <code>htaccess.txt</code>. If the website works then, ask your host for “AllowOverride All” and the Apache modules “rewrite” and “headers”.</li>
-      <li><b>The page has no colors, or nothing reacts</b>: the files are in another folder than you entered in the site builder. They belong to <code>${home}</code>.</li>
+      <li><b>The page has no colors, or nothing reacts</b>: the files are not in the folder that you entered in the site builder. Their place is <code>${home}</code>.</li>
       <li><b>The old website appears</b>: delete the old <code>index.html</code> or <code>index.php</code> on the server, then reload the page.</li>
       <li><b>A picture or a part of another website is missing</b>: the file <code>.htaccess</code> (on Netlify <code>_headers</code>) lists the servers from which your pages may load something. Make the website again in the site builder.</li>
     </ul>
 
     <h2>When you change something</h2>
     <p>
-      Make the website again and upload all files over the old ones. Do not delete the folder <code>modules</code> before:
+      Make the website again and upload all files over the old ones. Do not delete the folder <code>modules</code> first:
       visitors who have your page open still need the files in it. Prices and stock come from your store at once. For a
       new product, make the website again, so that search engines find it.
     </p>

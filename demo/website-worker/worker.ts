@@ -1,4 +1,4 @@
-// The website worker: takes a `WebsiteRequest`, sends `WebsiteReply` messages. It must be loaded as a module.
+// The website worker: receives a `WebsiteRequest` and sends `WebsiteReply` messages. Load it as a module.
 import './hide-globals.ts'
 import type { WebsiteReply, WebsiteRequest } from '../../build/site/website-request.ts'
 import { makeWebsite } from './make-website.ts'

@@ -17,7 +17,7 @@ export const contactFactDocs: { readonly [Name in ContactFact]: FactDocs<Name> }
   },
   hours: {
     about:
-      'The weekly schedule in `week`, the hours of your emergency service, and a note. `special` lists days with other hours, such as holidays; they are shown 60 days in advance. If you close after midnight, the closing time is earlier than the opening time',
+      'The weekly schedule in `week`, the hours of your emergency service, and a note. `special` lists days with different hours, such as holidays. Visitors see them 60 days in advance. If you close after midnight, write a closing time that is earlier than the opening time',
     shownIn: 'the contact section, the footer and search results',
     example: {
       emergency: '24/7',
@@ -49,7 +49,7 @@ export const contactFactDocs: { readonly [Name in ContactFact]: FactDocs<Name> }
     },
   },
   geo: {
-    about: 'The position of the business in degrees',
+    about: 'The latitude and longitude of the business in degrees',
     shownIn: 'the link to a map and search results',
     example: { latitude: 39.8, longitude: -89.64 },
   },

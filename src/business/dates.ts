@@ -3,14 +3,14 @@ import { formatterFor } from '../texts/number-text.ts'
 
 const DAY_MS = 86_400_000
 
-/** Returns whether a text is a day of the calendar as `YYYY-MM-DD`. */
+/** Returns whether a text is a valid date in the form `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
-  // JavaScript accepts 31 February as a day in March.
+  // `Date` accepts February 31 and turns it into a day in March.
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 }
 
 /**
- * Returns the current day as `YYYY-MM-DD`. Dates in this format can be compared as text.
+ * Returns the current date as `YYYY-MM-DD`. Dates in this format can be compared as strings.
  * @param timeZone the business's time zone; null for the visitor's
  */
 export function dateIn(timeZone: string | null, now: Date): string {
@@ -24,7 +24,7 @@ export function dateIn(timeZone: string | null, now: Date): string {
   return ['year', 'month', 'day'].map((type) => parts.find((part) => part.type === type)?.value).join('-')
 }
 
-/** Returns the day that is a number of days later, or earlier if the number is negative. */
+/** Adds a number of days to a date. The number may be negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toJSON().slice(0, 10)
 }
@@ -34,7 +34,7 @@ export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** Returns a day as text, such as "Thu, Dec 24". */
+/** Formats a date, such as "Thu, Dec 24". */
 export function dateText(date: string, locale: Locale): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   return formatterFor(Intl.DateTimeFormat, locale, options).format(Date.parse(`${date}T00:00Z`))

@@ -28,7 +28,7 @@ export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
   },
   notice: {
     about:
-      'A short message, for example before holidays. With `from` and `until`, it is shown only from the first to the last of these days. `url` adds a link',
+      'A short message, for example before holidays. `from` and `until` set the first and last day on which it appears. `url` adds a link',
     shownIn: 'a banner on every screen, and the contact details',
     example: { text: 'Closed for the holidays.', from: '2026-12-24', until: '2027-01-02', url: '/holidays' },
   },
@@ -92,7 +92,7 @@ export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
     example: FACTS.rates.initial,
   },
   financing: {
-    about: 'Your offer to pay in installments',
+    about: 'Your financing offer, such as payment in installments',
     shownIn: 'the services section',
     example: { text: 'Pay in 12 months without interest.', url: '/financing' },
   },
@@ -126,12 +126,12 @@ export const factDocs: { readonly [Name in FactName]: FactDocs<Name> } = {
     about:
       'Your reviews on another website, such as Google: the average rating from 1 to 5, the number of reviews, and the page where visitors read and write them',
     shownIn:
-      'the owner section. Search results do not show it, because search engines ignore a business’s own ratings',
+      'the owner section, but not search results, because search engines ignore ratings that a business publishes about itself',
     example: { rating: 4.9, count: 213, url: 'https://reviews.example/volt' },
   },
   work: {
     about:
-      'Pictures of finished jobs with a description. They open in a dialog. `before` is a picture from before the job',
+      'Pictures of finished jobs, each with a description. They open in a dialog. `before` is a picture taken before the job',
     shownIn: 'the services section',
     example: [{ picture: '/panel.jpg', text: 'New panel in a 1920s house', before: '/old-panel.jpg' }],
   },

@@ -21,7 +21,7 @@ type OptionalName<Field> = Field extends `${infer Name}?` ? Name : never
 /** The weekly schedule. */
 export const WEEK_TYPE = [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }] as const
 
-/** The days with special hours. Either `closed` is true, or there are times. */
+/** The type of `hours.special`. Each entry contains either times or `closed: true`. */
 export const SPECIAL_DAYS_TYPE = [
   { date: 'date', 'opens?': 'opening_time', 'closes?': 'closing_time', 'closed?': 'yes_no' },
 ] as const

@@ -3,7 +3,7 @@ import type { FactOverrides } from './business.ts'
 import { parseFacts } from './parse-facts.ts'
 import type { FactProblem } from './read-fact.ts'
 
-/** Why a file contains no facts. */
+/** The reason why a file provides no facts. */
 export type FileFailure =
   /** The request failed, for example because of a CORS rule or because the visitor is offline. */
   | { kind: 'not-loaded' }
@@ -13,7 +13,7 @@ export type FileFailure =
   /** The file is JSON, but none of its fields is a business fact. */
   | { kind: 'no-facts' }
 
-/** A file with business facts. If it contains none, every fact is null, so that elements show no default claims. */
+/** A file with business facts. If there is a failure, every fact is null, so that elements show no default claims. */
 export interface FactsFile {
   json: string
   facts: FactOverrides
@@ -47,7 +47,7 @@ export async function loadFactsFile(
   }
 }
 
-/** Without the content type of JSON, browsers request a file on another domain without asking its server first. */
+/** Omits the JSON content type, which would cause a CORS preflight request for a file on another domain. */
 const NO_PREFLIGHT = { headers: {} }
 
 async function readResponse(response: Response): Promise<FactsFile> {
@@ -55,7 +55,7 @@ async function readResponse(response: Response): Promise<FactsFile> {
   return ok ? readFactsFile(await response.text()) : fileWithout({ kind: 'http-status', status })
 }
 
-/** Returns the facts in a file's text. */
+/** Parses a file's text. */
 export function readFactsFile(json: string): FactsFile {
   if (/^\s*</.test(json)) return fileWithout({ kind: 'html' }, json)
   const { facts, problems } = parseFacts(json)
@@ -68,6 +68,6 @@ function hasFacts(facts: FactOverrides): boolean {
 }
 
 function fileWithout(failure: FileFailure, json = ''): FactsFile {
-  // An array is no object with facts, so that every fact is null.
+  // `parseFacts()` sets every fact to null if the JSON is not an object.
   return { json, facts: parseFacts('[]').facts, problems: [], failure }
 }

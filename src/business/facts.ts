@@ -68,7 +68,7 @@ export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts
     owner_name: optional('text'),
     /** Null shows a drawing instead. */
     owner_photo: optional('url'),
-    /** Null shows an illustration instead. */
+    /** Without a photo, the website shows an illustration. */
     hero_photo: optional('url'),
     /** Null shows a lightning bolt for electricians and nothing for other trades. */
     logo: optional('url'),

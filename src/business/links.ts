@@ -6,7 +6,7 @@ export function phoneLink(phone: string | null | undefined): string | null {
   return number && `tel:${number}`
 }
 
-/** Returns the link that opens a WhatsApp chat with a phone number. A link stays as it is. Null if it is neither. */
+/** Returns a link to a WhatsApp chat. Accepts a phone number or a URL, and returns null for other text. */
 export function whatsappLink(text: string | undefined): string | null {
   if (/^https?:/i.test(text ?? '') && URL.canParse(text ?? '')) return text ?? null
   const digits = phoneNumber(text)?.replace(/\D/g, '')

@@ -31,7 +31,7 @@ export function openingHoursSpecification(week: Week): object[] {
   return [...specifications.values()]
 }
 
-/** Returns the days with special hours as structured data. Closed days are 00:00 to 00:00, as Google documents. */
+/** Returns special days as structured data. Closed days are 00:00 to 00:00, as in Google's documentation. */
 export function specialHoursSpecification(special: readonly SpecialDay[]): object[] {
   return special.flatMap(({ date, spans }) =>
     (spans.length > 0 ? spans : [{ opens_min: 0, closes_min: 0 }]).map((span) => ({

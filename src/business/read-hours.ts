@@ -19,7 +19,7 @@ export function readHours(value: unknown, report: Report): FactOverrides['hours'
   return names.length > 0 ? { ...Object.fromEntries(unread.map((name) => [name, null])), ...read } : null
 }
 
-/** Removes the fields with which owners leave out a default. */
+/** Removes null fields, with which owners leave out defaults. */
 function withoutNulls(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))

@@ -3,8 +3,8 @@ import { readTimes } from './read-times.ts'
 import type { SpecialDay } from './special-days.ts'
 
 /**
- * Returns the days with special hours in the owner's JSON, without days that cannot be read. Undefined if there are none.
- * @param report receives the position of an entry that cannot be read
+ * Parses `hours.special`. Skips invalid entries. Returns undefined if no entry is valid.
+ * @param report called with the index of each invalid entry
  */
 export function readSpecialDays(value: unknown, report: (index: number) => void): SpecialDay[] | undefined {
   const days = [value].flat().flatMap((entry, index) => {

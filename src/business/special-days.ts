@@ -5,16 +5,16 @@ import type { OpenSpan, Week } from './week.ts'
 export interface SpecialDay {
   /** The day as `YYYY-MM-DD`. */
   date: string
-  /** The hours of the day: empty if the business is closed. */
+  /** The opening hours. Empty if the business is closed. */
   spans: readonly OpenSpan[]
 }
 
-/** Special days are shown this many days in advance. */
+/** The number of days in advance that visitors see special days. */
 const SHOWN_DAYS = 60
 
 /**
- * Returns the weekly schedule with the special days from yesterday to the sixth day from now. Yesterday's hours may
- * continue after midnight.
+ * Returns the weekly schedule with the special days from yesterday to five days from today. Includes yesterday, because
+ * its hours may continue after midnight.
  */
 export function withSpecialDays(
   week: Week,

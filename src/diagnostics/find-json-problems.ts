@@ -7,16 +7,16 @@ const JSON_TYPE = 'application/json'
 
 /** The elements that read business facts from a script inside them. */
 export const FACT_ELEMENTS = ['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'service-list']
-/** Matches names that other JSON on a page rarely uses. */
+/** Matches names of facts that other JSON on a page rarely contains. */
 const FACT_NAMES =
   /"(?:headline|owner_name|service_area|services|hours|rates|highlights|testimonials|license_number|statistics)"\s*:/g
-/** Matches a name in JSON and its text. */
+/** Matches a property in JSON whose value is a string. */
 const NAMED_TEXT = /"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g
 
 /**
- * Finds mistakes in where and how a page writes the JSON of business facts and texts.
+ * Finds misplaced and malformed JSON with business facts or texts.
  * @param elements this library's elements on the page
- * @param prefix the start of their names
+ * @param prefix the prefix of their tags
  */
 export function findJsonProblems(elements: readonly Element[], prefix: string): PageProblem[] {
   if (elements.length === 0) return []
@@ -38,7 +38,7 @@ function writtenAsText(element: Element): PageProblem[] {
 }
 
 /**
- * Finds mistakes of one script.
+ * Finds mistakes in one script.
  * @param parent the unprefixed name of this library's element that contains the script
  * @param tag the tag of that element
  */
@@ -64,8 +64,8 @@ function valueProblems(script: HTMLScriptElement): PageProblem[] {
 }
 
 /**
- * Finds each script after the first one that states facts for the whole page in the same language. A script next to an
- * element states facts for that element.
+ * Finds scripts with page-wide facts that are ignored, because an earlier script sets facts in the same language. Skips
+ * scripts next to an element, because their facts apply only to that element.
  */
 function secondBusinesses(
   scripts: readonly HTMLScriptElement[],

@@ -2,21 +2,21 @@ import { findJsonProblems } from './find-json-problems.ts'
 import type { PageProblem } from './page-problem.ts'
 import { findValueProblem } from './suspicious-value.ts'
 
-/** What the script tag sets for the page. */
+/** Settings on the script tag. */
 export interface PageSetup {
-  /** The start of every element name, such as `ee-`. */
+  /** The prefix of all tags, such as `ee-`. */
   prefix: string
-  /** Whether elements replace the divs that name them. */
+  /** Whether divs with `data-electrician-element` become elements. */
   upgradesDivs: boolean
 }
 
-/** Content that no page puts into an element as its fallback. */
+/** Matches content that is never the fallback content of an element. */
 const PAGE_PARTS = 'main, header, footer, nav, form, script[src]'
-/** Everything that sets a store. */
+/** Matches elements that set a store. */
 const STORES = '[store-id], [store-host], script[data-store-id], script[data-store-host]'
 const WORDS = new Set(__ELEMENT_NAMES__.flatMap((name) => name.split('-')))
 
-/** Finds mistakes in the page's markup. Searches the document, but no shadow roots. */
+/** Finds mistakes in the page's markup. Does not search shadow roots. */
 export function findPageProblems({ prefix, upgradesDivs }: PageSetup): PageProblem[] {
   const tags = __ELEMENT_NAMES__.map((name) => prefix + name)
   const selector = selectorOf(tags)
@@ -32,14 +32,14 @@ export function findPageProblems({ prefix, upgradesDivs }: PageSetup): PageProbl
   ]
 }
 
-/** Returns the selector of tags. Of all characters in a prefix, only the dot has a meaning in selectors. */
+/** Returns a selector for tags. Escapes dots, the only characters in a prefix that have a meaning in selectors. */
 function selectorOf(tags: readonly string[]): string {
   return tags.join().replaceAll('.', '\\.')
 }
 
-/** Finds elements whose names resemble those of this library. The message decides whether they are meant. */
+/** Finds elements with names similar to this library's. The message is empty for other libraries' elements. */
 function unknownElements(tags: readonly string[], prefix: string): PageProblem[] {
-  // Names without a hyphen are not custom elements, so they count as defined.
+  // `:not(:defined)` does not match names without a hyphen, such as <storegrid>.
   const joined = tags.map((tag) => tag.replaceAll('-', ''))
   const isSimilar = ({ localName }: Element) =>
     !tags.includes(localName) && localName.split('-').some((word) => WORDS.has(word))
@@ -55,8 +55,8 @@ function unknownElements(tags: readonly string[], prefix: string): PageProblem[]
 }
 
 /**
- * Finds an element that contains a part of the page, because it has no closing tag. Such an element ends with the
- * element around it, so not even a line break follows.
+ * Finds an element that contains a part of the page, because its closing tag is missing. The parser closes this element
+ * together with its parent, so no text follows it, not even a line break.
  */
 function swallowedContent(element: HTMLElement, selector: string): PageProblem[] {
   if (element.parentElement?.closest(selector)) return []

@@ -21,13 +21,13 @@ export interface LoggedMessage {
   name: MessageName
   level: 'error' | 'warn' | 'info'
   text: string
-  /** The element that the message belongs to, if the check that found the mistake knows it. */
+  /** The element that the message is about, if known. */
   element: Element | undefined
 }
 
 const functions: { [Name in MessageName]: (details: MessageDetails[Name]) => string | undefined } = messages
 
-/** The messages that have been logged, the oldest first. */
+/** All logged messages, oldest first. */
 export const loggedMessages = createStore<readonly LoggedMessage[]>(() => [])
 
 /** Logs a message for the page author, at most once. */

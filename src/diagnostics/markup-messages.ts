@@ -14,7 +14,7 @@ const STORE_ID = 'See “Find your store ID” in docs/store-provider.md.'
 
 /** The messages about mistakes in a page's markup. */
 export const markupMessages = {
-  /** Returns undefined for other people's elements. */
+  /** Returns undefined for other libraries' elements. */
   'unknown-element'({ tag, prefix }: { tag: string; prefix: string }) {
     if (prefix && ELEMENT_NAMES.includes(tag))
       return `<${tag}> stays empty, because the script tag has data-prefix="${prefix}". Write <${prefix}${tag}>.`
@@ -28,8 +28,8 @@ export const markupMessages = {
   },
 
   'swallowed-content': ({ tag, inside }: { tag: string; inside: string }) =>
-    `<${tag}> contains <${inside}>, which visitors therefore do not see. The closing tag is probably missing: write ` +
-    `<${tag}></${tag}>. <${tag} /> does not end an element.`,
+    `<${tag}> contains <${inside}>, so visitors do not see <${inside}>. The closing tag is probably missing: write ` +
+    `<${tag}></${tag}>. <${tag} /> does not close an element.`,
 
   'curly-quotes': ({ name, text }: SuspiciousValue) =>
     `${name}=${text} has curly quotes, which become part of the value. Replace them with straight quotes: ` +
@@ -44,7 +44,7 @@ export const markupMessages = {
 
   'phone-scheme': (value: SuspiciousValue) =>
     `${written(value)}: visitors see “tel:”. Write the number as people read it, such as "(555) 010-0199". ` +
-    'It becomes a link by itself.',
+    'It becomes a link automatically.',
 
   'invalid-email': (value: SuspiciousValue) =>
     `${written(value)} is not an email address, so it is not a link. ` +
@@ -59,22 +59,22 @@ export const markupMessages = {
     `<script${mark ? ` ${mark}` : ''}${type ? ` type="${type}"` : ''}> is ignored, because its type is not ` +
     'application/json. Set type="application/json".',
 
-  /** The tag is empty if the script is not in one of our elements. */
+  /** The tag is empty if the script is not in an element of this library. */
   'json-place': ({ tag }: { tag: string }) =>
     `${tag ? `${JSON_TAG} in <${tag}> is ignored, because <${tag}> shows no business facts` : `The business facts in ${JSON_TAG} are ignored`}. ` +
-    'Add data-electrician-business to the script, so that they apply to the whole page' +
+    'Add data-electrician-business to the script, so that the facts apply to the whole page' +
     `${tag ? ', and move it out of the element.' : '.'}`,
 
   'second-business': (_details: object) =>
     'This page has two different <script data-electrician-business>, so the facts in the second one are ignored. ' +
-    'Keep one, or put each into an element around the elements that it describes.',
+    'Keep one, or move each into an element that contains the elements that it describes.',
 
   'missing-charset': ({ characterSet }: { characterSet: string }) =>
     `The browser reads this page as ${characterSet}, so characters such as “é” can look strange. ` +
     'Add <meta charset="utf-8"> as the first line of <head>, and save the file as UTF-8.',
 } satisfies Record<string, (details: never) => string | undefined>
 
-/** Returns the message about an attribute that only other elements have, or undefined if no element has it. */
+/** Returns the message about an attribute that belongs to other elements, or undefined if no element has it. */
 export function misplacedAttribute(tag: string, name: string, known: readonly string[]): string | undefined {
   const owners = Object.entries(ELEMENT_ATTRIBUTES).filter(([, names]) => names.includes(name))
   if (owners.length === 0) return undefined

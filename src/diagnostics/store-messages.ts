@@ -1,4 +1,4 @@
-/** An error of the store, as `provider/store-error.ts` describes it, or any other error. */
+/** An error from the store, as `provider/store-error.ts` describes it, or any other error. */
 export interface StoreFailure {
   message?: string
   /** The HTTP status of the response. Undefined if there was none. */
@@ -10,10 +10,10 @@ export interface StoreFailure {
   url?: string | undefined
 }
 
-/** A page that customers cannot return to after paying. */
+/** Matches URLs that customers cannot return to after paying. */
 const LOCAL = /^(file:|https?:\/\/(localhost|127\.|\[::1\]))/
 
-/** The messages about what the store answered. */
+/** Messages about failed requests to the store. */
 export const storeMessages = {
   'store-failed': ({ error }: { error: unknown }) => explainStoreFailure(Object(error)),
 
@@ -23,8 +23,8 @@ export const storeMessages = {
     const fix = LOCAL.test(page)
       ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a published https page, or use the demo store.'
       : failure.status
-        ? 'Correct what the store names, for example in the settings of the store or of the product.'
-        : `Check store-host, and that the store allows requests from ${page}.`
+        ? 'Fix the reason that the store gives, for example in the settings of the store or the product.'
+        : `Check store-host and whether the store allows requests from ${page}.`
     return `The checkout did not start: ${answerOf(failure)} ${fix}`
   },
 } satisfies Record<string, (details: never) => string | undefined>
@@ -38,16 +38,16 @@ function explainStoreFailure(failure: StoreFailure): string | undefined {
     return productId
       ? `The store has no product with the ID "${decodeURIComponent(productId)}". Correct the product ID on this page or in the link to it.`
       : `No store has the ID "${id}": ${answerOf(failure)} Correct store-id: it is not the name of the store or its domain.`
-  // The list appears in the store’s order instead.
+  // The list falls back to the store’s order.
   if (status === 400 && url.includes('sort_by=')) return undefined
   if (status === 400)
     return `${answerOf(failure)} Check store-id="${id}" and the setting of the element that shows the error.`
-  if (status) return `${answerOf(failure)} If this does not change, check the status of your store.`
+  if (status) return `${answerOf(failure)} If the error persists, check the status of your store.`
   return `${answerOf(failure)} Check store-host, the network, and connect-src in the Content-Security-Policy. (${url})`
 }
 
 function answerOf({ message = '', status, code, detail }: StoreFailure): string {
   if (!status) return message.replace(/[^.]$/, '$&.')
   const reason = [code, detail].filter(Boolean).join(': ')
-  return `The store answered ${message.replace(/:? *$/, '')}${reason ? ` (${reason})` : ''}.`
+  return `The store responded with ${message.replace(/:? *$/, '')}${reason ? ` (${reason})` : ''}.`
 }

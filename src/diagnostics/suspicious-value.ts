@@ -1,4 +1,4 @@
-/** A kind of value that page authors write by mistake. Each is the name of its message. */
+/** A common mistake in a value. Also the name of the message about it. */
 export type ValueProblem =
   | 'curly-quotes'
   | 'placeholder-store'
@@ -11,17 +11,17 @@ const URL_NAME = /(url|host|endpoint|photo|logo|picture|booking|coverage|privacy
 const CURLY_QUOTES = /^[“”„‟″]|[“”„‟″]$/
 const EMAIL = /^[^\s@?&]+@[^\s@?&]+$/
 
-/** Matches names from snippets and documentation that stand for the ID of a store. */
+/** Matches placeholders for store IDs in snippets and documentation. */
 const PLACEHOLDER =
   /^\W*(((your|my|the)[-_ ]?)?(store|shop)[-_ ]?id|(your|my)[-_ ]?(store|shop)|x{3,}|\.{3}|…)\W*$/i
 
 /** Matches a domain at the start of a text, such as `cal.com/volt`. */
 const DOMAIN = /^(?:[a-z\d-]+\.)+([a-z]{2,})(?::\d+)?(\/|$)/i
-/** The endings of files that pages refer to without a folder, such as `thanks.html`. */
+/** Matches file extensions, because a URL such as `thanks.html` is not a domain. */
 const FILE =
   /^(x?html?|php\d?|aspx?|jsp|cgi|jpe?g|png|gif|svg|webp|avif|heic|bmp|tiff?|ico|json|pdf|txt|xml|md)$/i
 
-/** Returns what is probably wrong with a setting or a fact, or undefined if nothing is. */
+/** Returns the probable mistake in a setting or a fact, or undefined if there is none. */
 export function findValueProblem(name: string, text: string): ValueProblem | undefined {
   const value = text.trim()
   if (!value) return undefined
@@ -33,7 +33,7 @@ export function findValueProblem(name: string, text: string): ValueProblem | und
   return URL_NAME.test(name) && isWithoutScheme(value) ? 'no-scheme' : undefined
 }
 
-/** Returns whether a URL begins with a domain, so that browsers resolve it against the page's own URL. */
+/** Returns whether a URL begins with a domain instead of a scheme. Browsers resolve it against the page's URL. */
 function isWithoutScheme(value: string): boolean {
   const [, ending = '', rest = ''] = DOMAIN.exec(value) ?? []
   return Boolean(ending) && (rest === '/' || !FILE.test(ending))

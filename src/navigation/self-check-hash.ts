@@ -6,12 +6,12 @@ export function isSelfCheckWanted(): boolean {
   return location.hash === HASH
 }
 
-/** Calls `handle` whenever the part of the URL after `#` changes. */
+/** Calls `handle` whenever the URL's hash changes. */
 export function onHashChange(handle: () => void): void {
   addEventListener('hashchange', handle)
 }
 
-/** Removes the hash of the self-check from the page's URL, so that the same link can open it again. */
+/** Removes the self-check's hash from the page's URL, so that the same link can open the self-check again. */
 export function leaveSelfCheck(): void {
   if (isSelfCheckWanted()) history.replaceState(history.state, '', location.pathname + location.search)
 }

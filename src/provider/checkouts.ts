@@ -29,7 +29,7 @@ export interface CheckoutOrder {
 
 /**
  * Starts a checkout and returns the absolute http or https URL of its page. If the store rejects an order with a locale,
- * sends the order again without the locale, because the store may not know the language.
+ * sends the order again without the locale, because the store may not support the language.
  */
 export async function createCheckout(
   client: StoreClient,

@@ -2,7 +2,7 @@
 export interface Photo {
   /** A JPEG file whose longer side is at most 1600 pixels. */
   file: File
-  /** A small copy. A canvas, because a strict Content Security Policy blocks pictures from `blob:` URLs. */
+  /** A thumbnail. It is a canvas, because a strict Content Security Policy blocks `blob:` URLs. */
   thumbnail: HTMLCanvasElement
 }
 

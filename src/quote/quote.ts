@@ -36,7 +36,7 @@ export const EMPTY_QUOTE: Quote = {
 }
 
 /**
- * One error for each invalid field, whose message `errorText()` returns for visitors. `consent` is the checkbox for the
+ * The error for each invalid field. `errorText()` returns its message for visitors. `consent` is the checkbox for the
  * privacy policy.
  */
 export type QuoteProblems = Partial<Record<keyof Quote | 'consent', Error>>

@@ -5,7 +5,7 @@ const THUMBNAIL_SIDE_PX = 192
 const QUALITY = 0.82
 
 /**
- * Scales a picture down and converts it to JPEG. Photos from phones become about 300 kB and lose their location.
+ * Scales a picture down and converts it to JPEG without metadata, such as the location. Results in about 300 kB.
  * @throws Error if the browser cannot read the file as a picture
  */
 export async function scalePhoto(file: File): Promise<Photo> {

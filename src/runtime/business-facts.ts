@@ -48,7 +48,7 @@ function update(host: ElementHost): void {
   if (prerendered) updateLater(file, prerendered, show)
 }
 
-/** Shows a file that has changed since the page was prerendered. The markup hydrates with the facts of its own time. */
+/** Loads the file after hydration with the prerendered facts, and shows its facts if they have changed since. */
 function updateLater(file: LinkedFile, prerendered: string, show: () => void): void {
   runWhenIdle(() => {
     void loadWithRetries(file.load).then(() => {
@@ -58,7 +58,7 @@ function updateLater(file: LinkedFile, prerendered: string, show: () => void): v
   }, FILE_DELAY_MS)
 }
 
-/** How long a prerendered page waits before it loads its facts again. */
+/** The delay before a prerendered page loads its facts again. */
 const FILE_DELAY_MS = 2000
 
 /** The parser of JSON. Many pages set their facts in attributes, or set none. */

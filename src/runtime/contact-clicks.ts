@@ -1,8 +1,8 @@
 import type { ContactKind, Emit } from '../ui/element-events.ts'
 
 /**
- * Emits `contact-click` for clicks on links with `data-contact` in an element's shadow root. A listener of the root also
- * receives clicks in prerendered markup that has not been hydrated.
+ * Emits `contact-click` for clicks on links with `data-contact` in an element's shadow root. Listens on the root, which
+ * also receives clicks in prerendered markup before hydration.
  */
 export function emitContactClicks(root: ShadowRoot, emit: Emit): void {
   root.addEventListener(
@@ -12,7 +12,7 @@ export function emitContactClicks(root: ShadowRoot, emit: Emit): void {
       const kind = link?.dataset['contact'] as ContactKind
       if (link && !emit('contact-click', { kind, href: link.href })) event.preventDefault()
     },
-    // Before a link of the website navigates.
+    // Capture, because a link of the website navigates in its own listener.
     true,
   )
 }

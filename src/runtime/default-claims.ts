@@ -4,7 +4,7 @@ import { shortHours } from '../business/week-lines.ts'
 import type { Locale } from '../texts/locale.ts'
 import { connectedElements } from './element-hosts.ts'
 
-/** Texts about the business that an element shows although the page did not set them. */
+/** Default texts about the business that an element shows. */
 export interface DefaultClaims {
   element: HTMLElement
   /** The name of the business fact. */
@@ -13,13 +13,13 @@ export interface DefaultClaims {
   texts: readonly string[]
 }
 
-/** Returns the default facts that elements show at the moment. */
+/** Returns the default facts that elements currently show. */
 export function findDefaultClaims(): DefaultClaims[] {
   return [...connectedElements].flatMap(({ element, definition, state }) => {
     const { facts, props, locale } = state.getState()
     const business = definition.business?.merge(facts, props, locale)
     if (!business) return []
-    const shown = spaced(element.shadowRoot?.textContent ?? '')
+    const shown = collapseSpaces(element.shadowRoot?.textContent ?? '')
     const defaults = mergeFacts([], locale)
     const listed = new Set<string>()
     // The hours come first, because other facts repeat them.
@@ -31,7 +31,8 @@ export function findDefaultClaims(): DefaultClaims[] {
       const ofLibrary = entriesOf(defaults[fact], locale).map(String)
       const texts = entriesOf(withoutGiven(business[fact], given), locale)
         .filter(
-          (entry) => ofLibrary.includes(String(entry)) && entry.every((text) => shown.includes(spaced(text))),
+          (entry) =>
+            ofLibrary.includes(String(entry)) && entry.every((text) => shown.includes(collapseSpaces(text))),
         )
         .flat()
         .filter((text) => text && !listed.has(text))
@@ -41,7 +42,7 @@ export function findDefaultClaims(): DefaultClaims[] {
   })
 }
 
-/** Returns the texts in a fact: together for each entry of a list, and separately for each field of an object. */
+/** Returns the texts in a fact, grouped by list entry or object field. */
 function entriesOf(value: unknown, locale: Locale): string[][] {
   if (Array.isArray(value)) return value.map((entry) => textsOf(entry))
   if (typeof value === 'string') return [[value]]
@@ -55,7 +56,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(Object(value) as object).flatMap(textsOf)
 }
 
-/** Returns a fact without what the page has set. Of an object, the page may have set only some fields. */
+/** Returns a fact, or the fields of an object, that the page has not set. */
 function withoutGiven(value: unknown, given: readonly unknown[]): unknown {
   const isObject = Object(value) === value && !Array.isArray(value)
   if (!isObject) return given.some((each) => each !== undefined) ? null : value
@@ -63,6 +64,6 @@ function withoutGiven(value: unknown, given: readonly unknown[]): unknown {
   return Object.fromEntries(Object.entries(value as object).filter((entry) => !isOwn(entry)))
 }
 
-function spaced(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

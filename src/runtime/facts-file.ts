@@ -16,9 +16,9 @@ export interface LinkedFile extends LoadedOnce<FactsFile> {
 const files = new Map<string, LinkedFile>()
 
 /**
- * Returns the file with business facts that applies to an element: that of the element, of its nearest ancestor or of the
- * script tag. Undefined if the page sets none. An element made from a div has only the script tag's file, because
- * posted content must not change the facts.
+ * Returns the file with business facts that an element, its nearest ancestor or the script tag sets, in this order.
+ * Undefined if the page sets none. Elements that replace divs use only the script tag's file, because posted content
+ * must not change the facts.
  */
 export function factsFileOf(element: Element): LinkedFile | undefined {
   const address = factsAddressOf(element)
@@ -34,7 +34,7 @@ function factsAddressOf(element: Element): string {
   return own ?? pageSettings.getState().businessUrl
 }
 
-/** Most pages have no file, so the code that loads it is loaded on demand. */
+/** Imports the loading code on demand, because most pages have no file. */
 async function load(url: string, address: string): Promise<FactsFile> {
   const { loadFactsFile } = await import('../business/facts-file.ts')
   const file = await loadFactsFile(url)

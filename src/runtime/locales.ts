@@ -18,7 +18,7 @@ import { findTextScripts } from './text-scripts.ts'
 /** The attributes that select the language and the price format of the elements inside an element. */
 export const LOCALE_ATTRIBUTES = ['lang', 'price-format'] as const
 
-/** How long a first render or a toast waits for the file of its language before it is in English. */
+/** The time that a first render or a toast waits for its language file before it falls back to English. */
 export const MAX_LANGUAGE_WAIT_MS = 300
 
 /** How long prerendered markup waits for the file of its language, before it is rendered in English. */
@@ -29,7 +29,7 @@ export function pageLocale(): Locale {
   return findLocale(documentProperty('documentElement'), ENGLISH)
 }
 
-/** Waits a moment for the file of the page's language, if the loader has one. Then returns the locale of the page. */
+/** Waits briefly for the page's language file, if the loader has one. Then returns the page's locale. */
 export async function loadPageLocale(): Promise<Locale> {
   const loading = findLoader()?.loadLanguage(languageOf(documentProperty('documentElement')))
   if (loading) await Promise.race([loading, delay(MAX_LANGUAGE_WAIT_MS)])

@@ -3,7 +3,7 @@ import { createPageApi } from './page-api.ts'
 import { pageSettings } from './page-settings.ts'
 
 /*
- * What this copy of the library does for the whole page. On a page that loads the modules, the loader does it.
+ * The page-wide tasks of this copy of the library. If the page loads the modules, the loader performs them.
  */
 
 /** The API of this copy of the library. */

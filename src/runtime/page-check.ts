@@ -3,11 +3,11 @@ import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
 import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.ts'
 
 /*
- * An entry of its own: the loader loads this file when the page is idle, also on a page without elements. It must import
- * nothing that elements need.
+ * A separate entry point. The loader imports it when the page is idle, even on a page without elements, so it must not
+ * import modules that elements need.
  */
 
-/** Checks the page once. Opens the self-check if the page's URL asks for it, now or later. */
+/** Checks the page once, and opens the self-check whenever the page's URL ends with `#electrician-check`. */
 export async function checkPage(setup: PageSetup): Promise<void> {
   onHashChange(openIfWanted)
   void openIfWanted()
@@ -18,7 +18,7 @@ export async function checkPage(setup: PageSetup): Promise<void> {
     logMessage<MessageName>(name, details as MessageDetails[MessageName], element)
 }
 
-/** Reports an element that stays empty because another copy of the library is running, which does not include it. */
+/** Reports elements that stay empty, because the copy of the library that is running does not include them. */
 export async function reportMissingElements(prefix: string): Promise<void> {
   for (const name of __ELEMENT_NAMES__) {
     const tag = prefix + name

@@ -59,8 +59,8 @@ export function initialDataOf({ shadowRoot }: Element): string | undefined {
 }
 
 /**
- * Returns the text of the file with business facts from which an element's markup was rendered. Undefined if it was not
- * prerendered or has been hydrated.
+ * Returns the text of the file with business facts that an element was prerendered with. Undefined if the element was
+ * not prerendered or has been hydrated.
  */
 export function prerenderedFactsOf(element: Element): string | undefined {
   if (!findMarkup(element)?.dataset['fingerprint']) return undefined

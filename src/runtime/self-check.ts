@@ -17,10 +17,10 @@ import { pageStore } from './page-store.ts'
 
 const LABELS = { error: 'Problem', warn: 'Warning', info: 'Hint' } as const
 
-/** What each store answered when the panel was opened. */
+/** Each store's response to a request that the panel sends when it opens. */
 const storeAnswers = createStore<readonly CheckEntry[]>(() => [])
 
-/** Opens the self-check: what the page's author should know about the page. */
+/** Opens the self-check, a panel with messages for the page's author. */
 export function openSelfCheck(): void {
   storeAnswers.setState([], true)
   for (const settings of findStores()) void checkStore(settings)
@@ -98,11 +98,11 @@ async function checkStore(settings: StoreSettings): Promise<void> {
       ],
       true,
     )
-  show('Waiting for the answer …')
+  show('Waiting for the store …')
   try {
     const { count, products } = await storeClientFor(settings).listProducts()
     show(
-      `The store answered with ${count} products, for example ${products
+      `The store returned ${count} products, for example ${products
         .slice(0, 3)
         .map(({ title }) => `“${title}”`)
         .join(', ')}.`,

@@ -11,7 +11,7 @@ export const storeDocs: Record<SettingAttribute, string> = {
 
 /** The description of `price-format`, an attribute of the same elements. */
 export const priceFormatDocs =
-  'How prices are written: as the store’s template for the currency says, or in the form of the element’s language. Defaults to the value on the nearest ancestor, then to `data-price-format` on the script tag, then to `template`.'
+  'The price format: `template` uses the store’s template for the currency, and `locale` uses the format of the element’s language. Defaults to the value on the nearest ancestor, then to `data-price-format` on the script tag, then to `template`.'
 
 /** The type of `price-format`. */
 export const priceFormatAttribute: Attribute = { type: 'choice', values: ['template', 'locale'] }

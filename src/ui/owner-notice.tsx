@@ -25,7 +25,7 @@ export const OwnerNotice = withStyles([ownerNotice], function OwnerNotice() {
   )
 })
 
-/** Returns whether the notice applies today. A prerendered page contains a notice that has no first day. */
+/** Returns whether the notice applies today. Prerendering shows a notice only if it has no first day. */
 function useIsCurrent(notice: Business['notice'], timeZone: string | null): boolean {
   const { from = '', until = '9' } = notice ?? {}
   const [isCurrent, setCurrent] = useState(from === '')

@@ -14,10 +14,7 @@ const test = base.extend<object, { docs: StaticServer }>({
   ],
 })
 
-test('an element’s page in the documentation shows a live example that sells from the demo store', async ({
-  docs,
-  page,
-}) => {
+test('the live example on an element’s page sells a product of the demo store', async ({ docs, page }) => {
   await page.goto(`${docs.address}elements/buy-button.html`)
   const frame = page.getByTitle('Live example of buy-button')
   // Browsers load the example when it is near the viewport.
@@ -27,7 +24,7 @@ test('an element’s page in the documentation shows a live example that sells f
   await expect(example.getByRole('status').filter({ hasText: /added/i })).toBeVisible()
 })
 
-test('the documentation follows the color scheme that the reader selects, also in its examples', async ({
+test('the documentation and its examples follow the color scheme that the reader selects', async ({
   docs,
   page,
 }) => {
@@ -40,7 +37,7 @@ test('the documentation follows the color scheme that the reader selects, also i
   await expect(example).toHaveCSS('color-scheme', 'dark')
 })
 
-test('the documentation finds a page with its search and links to the site builder', async ({
+test('the documentation’s search finds a page, and a link leads to the site builder', async ({
   docs,
   page,
 }) => {
@@ -55,7 +52,7 @@ test('the documentation finds a page with its search and links to the site build
   await expect(page.getByRole('heading', { name: 'Curly quotes' })).toBeVisible()
 })
 
-test('the documentation contains each page also as Markdown, for language models', async ({
+test('the documentation also contains each page as Markdown, for language models', async ({
   docs,
   request,
 }) => {

@@ -48,7 +48,7 @@ test('hydrating a page with the facts of a plumber keeps every prerendered node 
   await expect(main.getByRole('checkbox', { name: /Privacy/i })).toBeAttached()
 })
 
-test('a page with a file of business facts hydrates before the file has loaded, and shows the file if it has changed', async ({
+test('a page with a business facts file hydrates before the file loads, and then shows changed facts', async ({
   page,
   prerendered,
 }) => {

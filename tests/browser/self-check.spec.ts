@@ -38,7 +38,7 @@ for (const [build, script] of [
     await expect(itemOf(page, 'visitors see “tel:”')).toBeVisible()
     await expect(itemOf(page, 'Did you mean <store-front>?')).toBeVisible()
     await expect(itemOf(page, '“Request a Quote” (endpoint or quote-endpoint)')).toBeVisible()
-    await expect(itemOf(page, 'The store answered with')).toBeVisible()
+    await expect(itemOf(page, 'The store returned')).toBeVisible()
     await expect(itemOf(page, 'hours “24/7”')).toBeVisible()
     await expect(itemOf(page, 'Renderer Preact')).toBeVisible()
     await expectAccessible(page, 'the self-check')
@@ -55,7 +55,7 @@ for (const [build, script] of [
     expect(new URL(page.url()).hash).toBe('')
   })
 
-test('the report can be copied, also in a browser without a clipboard', async ({
+test('the report can be copied, even in a browser without a clipboard', async ({
   page,
   context,
   testPage,
@@ -63,7 +63,7 @@ test('the report can be copied, also in a browser without a clipboard', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   testPage.serve('index.html', { body: shopElements, script: loader() })
   await page.goto(`${testPage.origin}/index.html#electrician-check`)
-  await expect(itemOf(page, 'The store answered with')).toBeVisible()
+  await expect(itemOf(page, 'The store returned')).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Copy' }).click()
   await expect(panelOf(page).getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Renderer: Preact')
@@ -72,7 +72,7 @@ test('the report can be copied, also in a browser without a clipboard', async ({
   await expect(panelOf(page).getByRole('textbox', { name: 'Report' })).toHaveValue(/- Renderer: Preact/)
 })
 
-test('nothing of the self-check loads without the hash', async ({ page, testPage }) => {
+test('the self-check does not load without the hash', async ({ page, testPage }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   const checked = page.waitForRequest(/page-check/)

@@ -121,7 +121,7 @@ test('the worker takes responses from the request for a store that it cannot rea
   expect(messages.join()).not.toMatch(/SITE_|STORE_|npm/)
 })
 
-test('the worker says in plain words that the store does not respond, and makes no website', async ({
+test('the worker reports in plain words that the store does not respond, and returns no website', async ({
   page,
   baseURL,
   consoleMessages,

@@ -67,7 +67,7 @@ describe('“Open”', () => {
     expect(() => openText(text)).toThrow(message)
   })
 
-  it('explains that a zip file has no website', () => {
+  it('explains that a zip file contains no website', () => {
     expect(() => openFile(zipSync({ 'notes.txt': strToU8('x') }))).toThrow('it has no index.html')
     expect(() => openFile(new Uint8Array([0x50, 0x4b, 3]))).toThrow('This zip file is damaged.')
   })

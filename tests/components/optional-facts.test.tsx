@@ -108,7 +108,7 @@ describe('facts that are shown only if they are given', () => {
     expect(within(dialog).getAllByText(/Before|After/)).toHaveLength(2)
   })
 
-  it('replace the illustration of the first screen by a photo', async () => {
+  it('replace the illustration on the first screen with a photo', async () => {
     const { container } = renderSite('/', { business: aBusiness({ hero_photo: '/van.jpg' }) })
     await waitFor(() => expect(container.querySelector('.hero-photo')?.getAttribute('src')).toBe('/van.jpg'))
     expect(container.querySelector('.house-scene')).toBeNull()

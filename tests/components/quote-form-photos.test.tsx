@@ -13,7 +13,7 @@ let drawn: string[]
 
 beforeEach(() => {
   drawn = []
-  // happy-dom has no pictures.
+  // happy-dom cannot decode pictures.
   vi.stubGlobal('createImageBitmap', async ({ type }: File) => {
     if (!type.startsWith('image/')) throw new DOMException('No picture', 'InvalidStateError')
     return { width: 4000, height: 3000, close: () => {} }
@@ -57,7 +57,7 @@ describe('<quote-form photos>', () => {
     expect(photos()).toEqual([])
   })
 
-  it('removes a picture, says so and keeps the keyboard focus in the field', async () => {
+  it('removes a picture, announces it and keeps the keyboard focus in the field', async () => {
     const { user, add } = showForm()
     await add(aPicture('panel.png'))
     await user.click(await screen.findByRole('button', { name: 'Remove panel.jpg' }))
@@ -84,7 +84,7 @@ describe('<quote-form photos>', () => {
   })
 
   it.each(['json', 'urlencoded'] as const)(
-    'has no field with the format %s and tells the author',
+    'hides the field with the format %s and logs the reason',
     async (format) => {
       const loggedMessages = recordMessages()
       const { input } = showForm({ format })

@@ -9,7 +9,7 @@ const business = {
   links: { whatsapp: '+1 555 010 0199', booking: '/book' },
 }
 
-/** Shows an element and returns the function that clicks a link, and the listener for `contact-click`. */
+/** Shows an element. Returns a function that clicks a link, and the listener for `contact-click`. */
 async function show(name: string) {
   const element = anElement(name, { phone: '(555) 010-0199' })
   const script = Object.assign(document.createElement('script'), { type: 'application/json' })
@@ -44,7 +44,7 @@ it.each([
   expect(onClick).toHaveReturnedWith(detail)
 })
 
-it('contact-click can be canceled, so that the link does not open', async () => {
+it('canceling contact-click keeps the link from opening', async () => {
   const { click, onClick } = await show('contact-info')
   onClick.mockImplementation((event) => event.preventDefault())
   expect((await click(/^Email Us/)).defaultPrevented).toBe(true)

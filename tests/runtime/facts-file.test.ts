@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => addScriptTag({}))
 
 describe('a file with business facts', () => {
-  it('applies to an element with business-url and to the elements in an element with it', async () => {
+  it('applies to the element with business-url and to the elements inside it', async () => {
     const { url } = aFile(facts({ headline: 'From the file' }))
     const [own, inside] = [anElementWithFacts(), anElementWithFacts()]
     own.element.setAttribute('business-url', url)
@@ -84,7 +84,7 @@ describe('a file with business facts', () => {
     await vi.waitFor(() => expect(seen.business?.headline).toBe('Late'))
   })
 
-  it('can be replaced by another one', async () => {
+  it('is replaced when business-url changes', async () => {
     const { element, business } = anElementWithFacts()
     element.setAttribute('business-url', aFile(facts({ headline: 'First' })).url)
     await put(element)
@@ -94,7 +94,7 @@ describe('a file with business facts', () => {
     await vi.waitFor(() => expect(business().headline).toBe('Second'))
   })
 
-  it('shows no default claims and tells the author if it cannot be read', async () => {
+  it('shows no default claims and logs an error if it cannot be loaded', async () => {
     const loggedMessages = recordMessages()
     const { url } = aFile(() => new Response('', { status: 404 }))
     const { element, business } = anElementWithFacts()
@@ -103,7 +103,7 @@ describe('a file with business facts', () => {
     await vi.waitFor(() => expect(business()?.services).toEqual([]))
     expect(await loggedMessages()).toContain(
       `business-url="${url}": the server responded with HTTP 404. Check the address. ` +
-        'Until then, neither its facts nor the default claims are shown.',
+        'Until it loads, neither its facts nor the default claims are shown.',
     )
   })
 })

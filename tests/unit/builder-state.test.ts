@@ -17,7 +17,7 @@ const state: BuilderState = {
 describe('undo', () => {
   const set = (name: string) => (current: BuilderState) => ({ ...current, facts: { name } })
 
-  it('takes back all changes of one field at once, and redo repeats them', () => {
+  it('reverts all changes to one field at once, and redo restores them', () => {
     let history = startHistory(EMPTY_STATE)
     for (const name of ['C', 'Cl'])
       history = changeHistory(history, { type: 'change', field: 'name', change: set(name) })
@@ -101,7 +101,7 @@ describe('the page of a website', () => {
     )
   })
 
-  it('has its colors and font in a file, as a strict policy demands', () => {
+  it('keeps its colors and font in a file, because a strict policy blocks inline styles', () => {
     expect(page).not.toMatch(/<style|\sstyle=/)
     expect(css).toContain('--ee-accent: #0b6bcb;')
     expect(css).toContain('--ee-font: Georgia')

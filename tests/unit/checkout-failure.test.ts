@@ -57,8 +57,8 @@ describe('the message about a refused checkout', () => {
     fillCart('black')
     await startCheckout(aRejectingStore(400, 'Bad Request', { code: 'invalid_data', message: 'No price' }))
     expect(await loggedMessages()).toEqual([
-      'The checkout did not start: The store answered HTTP 400: Bad Request (invalid_data: No price). ' +
-        'Correct what the store names, for example in the settings of the store or of the product.',
+      'The checkout did not start: The store responded with HTTP 400: Bad Request (invalid_data: No price). ' +
+        'Fix the reason that the store gives, for example in the settings of the store or the product.',
     ])
   })
 

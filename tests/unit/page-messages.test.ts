@@ -94,7 +94,7 @@ describe('the message about a failed request to the store', () => {
     [404, '/store/volt/products', 'No store has the ID "volt"'],
     [404, '/store/volt/products/prod_1?x=1', 'The store has no product with the ID "prod_1"'],
     [400, '/store/volt/products?limit=3', 'Check store-id="volt"'],
-    [503, '/store/volt/products', 'The store answered HTTP 503 (Down).'],
+    [503, '/store/volt/products', 'The store responded with HTTP 503 (Down).'],
     [undefined, 'https://store.example/store/volt/products', 'connect-src'],
   ])('with the status %s for %s says: %s', (status, url, fix) => {
     expect(failed(status, url, status === 503 ? 'Down' : undefined)).toContain(fix)

@@ -38,7 +38,7 @@ describe('a prerendered website', () => {
     expect(read('404.html')).toContain('404 Not Found')
   })
 
-  it('has the facts of the file that the page links to, and contains the file', async () => {
+  it('shows the facts from the file that the page links to, and includes the file', async () => {
     const business = { headline: 'From the file', phone: '(555) 010-0133' }
     builder.addFile('business.json', JSON.stringify(business))
     const head = script(`${store} data-business-url="/business.json"`)

@@ -9,7 +9,7 @@ import { aWeek } from '../support/weeks.ts'
 
 const week = aWeek({ 'Mon-Sat': '08:00-18:00' })
 const morning = { opens_min: 480, closes_min: 720 }
-/** 24 December 2026 is a Thursday. */
+/** December 24, 2026 is a Thursday. */
 const special = [
   { date: '2026-12-24', spans: [morning] },
   { date: '2026-12-25', spans: [] },
@@ -50,7 +50,7 @@ describe('days with special hours', () => {
   })
 
   it('follow the business’s time zone', () => {
-    // 24 December, 23:30 in Chicago.
+    // December 24, 23:30 in Chicago.
     const now = new Date('2026-12-25T05:30Z')
     const late = [{ date: '2026-12-24', spans: [{ opens_min: 1320, closes_min: 1500 }] }]
     expect(openStatus(week, 'America/Chicago', now, undefined, late)).toBe('Open now · until 1 AM')

@@ -11,7 +11,7 @@ const base = env.DOCS_BASE || '/'
 const repository = env.GITHUB_REPOSITORY
   ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}`
   : undefined
-// The demo is not a page of VitePress, so its links must load a new page.
+// VitePress does not render the demo, so links to it must load a new page.
 const demo = (path: string) => ({ link: `/demo/${path}`, target: '_self' })
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { type FontFiles, fontBuffers, setFonts } from './font.ts'
 
-/** The files that drawing pictures needs. */
+/** The files for drawing pictures. */
 export interface PictureFiles {
   /** The content of `index_bg.wasm` from `@resvg/resvg-wasm`. */
   renderer: Uint8Array<ArrayBuffer>

@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   hasHiddenLegend?: boolean
 }
 
-/** Options as cards, of which one is chosen. */
+/** A choice between options that are shown as cards. */
 export function ChoiceCards<Value extends string>({
   legend,
   name,

@@ -8,7 +8,7 @@ import { templates } from './templates.tsx'
 import { WeekField } from './week-field.tsx'
 import { widgets } from './widgets.tsx'
 
-/** `problems.ts` validates the facts with the readers that the elements use, so the form itself validates nothing. */
+/** Accepts all values, because `problems.ts` validates the facts with the same parsers as the elements. */
 const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
@@ -19,7 +19,7 @@ interface Props {
   /** The names of the facts that the form edits. */
   names: readonly string[]
   facts: Facts
-  /** The problems to show at the fields. */
+  /** The problems to show next to their fields. */
   problems: readonly Problem[]
   /** Receives the facts after a change, and the ID of the changed field. */
   onChange: (facts: Facts, field: string) => void

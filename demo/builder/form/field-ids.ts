@@ -1,4 +1,4 @@
-/** Returns the IDs of the help and the error of a field. */
+/** Returns the IDs of a field's help and error. */
 export function fieldIds(id: string) {
   return { helpId: `${id}-help`, errorId: `${id}-error` }
 }

@@ -12,11 +12,11 @@ interface Props {
   placeholder?: string
   /** The ID of the control. */
   id?: string
-  /** The options of a list to choose from. */
+  /** The options, if the field is a `<select>`. */
   options?: readonly { value: string; label: string; lang?: string }[]
 }
 
-/** A text field or a list to choose from, with its label, help and error. */
+/** A text field or a `<select>` with its label, help and error. */
 export function Field({
   label,
   help,

@@ -21,7 +21,7 @@ export function formSchema(names: readonly string[]): RJSFSchema {
   return { type: 'object', properties }
 }
 
-/** Keeps only what decides the structure of the form. `problems.ts` validates the values. */
+/** Omits the rules for values from the schema, because `problems.ts` validates them. */
 function labeled(part: RJSFSchema, name: string): RJSFSchema {
   const { label, help } = fieldText(name, part.description)
   const text: RJSFSchema = { title: label, ...(help && { description: help }) }
@@ -33,7 +33,7 @@ function labeled(part: RJSFSchema, name: string): RJSFSchema {
   return { ...text, type, required: part.required ?? [], properties: Object.fromEntries(properties) }
 }
 
-/** Returns which control each field has. */
+/** Returns the control for each field. */
 export function formControls(names: readonly string[]): UiSchema {
   return Object.fromEntries(names.map((name) => [name, controls(FACT_SCHEMAS[name] as RJSFSchema, name)]))
 }

@@ -1,4 +1,4 @@
-/** The label and help of a field. Facts that are missing here have the description of the schema. */
+/** The label and help of a field. For facts without an entry here, the help is the schema's description. */
 export interface FieldText {
   label: string
   help?: string
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   'hours.note': { label: 'Note next to the hours' },
   'hours.special': { label: 'Holidays and other special days' },
-  time_zone: { label: 'Time zone', help: 'With it, visitors see whether you are open now.' },
+  time_zone: { label: 'Time zone', help: 'Visitors then see whether you are open now.' },
   emergency: { label: 'I offer emergency service' },
   services: { label: 'Services' },
   'services.title': { label: 'Name of the service' },
@@ -84,7 +84,7 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   notice: { label: 'Notice at the top', help: 'For example about your vacation.' },
   reviews: { label: 'Reviews elsewhere' },
   brands: { label: 'Brands you work with' },
-  financing: { label: 'Payment by installments' },
+  financing: { label: 'Payment in installments' },
 }
 
 /** Returns the label and help of a fact or a part of it, such as `address.street`. */

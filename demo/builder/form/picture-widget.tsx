@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { usePictures } from '../state/pictures.tsx'
 import { descriptionOf } from './field-ids.ts'
 
-/** A picture from the owner's device or an address. Pictures stay in this browser until the website is published. */
+/** A picture from the owner's device or from a URL. Pictures stay in this browser until the website is published. */
 export function PictureWidget({ id, value, onChange, onBlur, label, schema, rawErrors }: WidgetProps) {
   const { urlOf, add } = usePictures()
   const [problem, setProblem] = useState('')

@@ -11,7 +11,7 @@ export interface Span {
 /** Opening hours of one day; empty texts while the owner is typing. */
 export type DayHours = Pick<Span, 'opens' | 'closes'>
 
-/** Returns the hours of each day. Days with several spans show the first one. */
+/** Returns the hours of each day. If a day has several spans, the first one counts. */
 export function hoursByDay(week: unknown): Partial<Record<Day, DayHours>> {
   const spans = Array.isArray(week) ? (week as Partial<Span>[]) : []
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function hoursByDay(week: unknown): Partial<Record<Day, DayHours>> {
   )
 }
 
-/** Returns the schedule as entries in which days with the same hours are together; undefined if every day is closed. */
+/** Returns the schedule with one entry for all days with the same hours. Undefined if every day is closed. */
 export function weekFrom(hours: Partial<Record<Day, DayHours>>): Span[] | undefined {
   const spans: { days: Day[]; opens: string; closes: string }[] = []
   for (const day of DAYS) {

@@ -23,7 +23,7 @@ function TextWidget(props: WidgetProps) {
   )
 }
 
-/** Returns undefined for an empty field. Text that is not a number stays, so that its problem can be shown. */
+/** Returns undefined for an empty field. Keeps text that is not a number, so that the form can show the problem. */
 function readInput(text: string, isNumber: boolean): string | number | undefined {
   if (text === '') return undefined
   return isNumber && String(Number(text)) === text ? Number(text) : text

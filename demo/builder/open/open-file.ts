@@ -5,7 +5,7 @@ import { FACTS_FILE, PICTURES } from '../state/snippet-choices.ts'
 import { parsePage } from '../trusted.ts'
 import { stateFromFacts, stateFromPage } from './read-page.ts'
 
-/** What a file contains that the builder can continue with. */
+/** The builder's state and pictures from an opened file. */
 export interface Opened {
   state: BuilderState
   pictures: PictureFiles
@@ -22,7 +22,7 @@ const PICTURE_TYPES: Record<string, string> = {
 
 /** Reads a facts file, a page, a snippet or a website's zip. Throws an error with a message for the owner. */
 export function openFile(bytes: Uint8Array): Opened {
-  // The first two letters of every zip file.
+  // Every zip file begins with `PK`.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openZip(bytes)
   return openText(new TextDecoder().decode(bytes))
 }

@@ -5,7 +5,7 @@ import { claimsIn } from '../state/claims.ts'
 import { withoutEmpty } from '../state/published-facts.ts'
 import { BUILDER_META } from '../state/website-page.ts'
 
-/** Returns the state of a facts file. Everything in it counts as confirmed. Throws if the file has no facts. */
+/** Returns the state from a facts file. Confirms all statements in it. Throws if the file is not a JSON object. */
 export function stateFromFacts(json: string): BuilderState {
   const { problems } = parseFacts(json)
   if (problems.some(({ kind }) => kind === 'invalid-json' || kind === 'no-object'))
@@ -32,7 +32,7 @@ function tradeOf(facts: Record<string, unknown>): string {
 }
 
 /**
- * Returns the state of a page or snippet with our elements.
+ * Returns the state from a page or snippet that contains elements of this library.
  * @param factsFile the text of the website's facts file, for a page that contains no facts
  */
 export function stateFromPage(page: Document, factsFile = ''): BuilderState {
@@ -98,7 +98,7 @@ function parseObject(json: string | null | undefined): unknown {
     return JSON.parse(json || '{}')
   } catch {
     throw new Error(
-      'The facts in this page cannot be read, because a comma, a quote or a bracket is missing.',
+      'The facts in this page cannot be read. A comma, a quotation mark or a bracket is probably missing.',
     )
   }
 }

@@ -12,8 +12,8 @@ export function ShareDialog({ state, onClose }: { state: BuilderState; onClose: 
   return (
     <Modal title="Share" onClose={onClose}>
       <p>
-        Whoever opens this link sees your entries, including your phone number and email address. It has no
-        pictures.
+        Anyone with this link can see your entries, including your phone number and email address. The link
+        does not include your pictures.
       </p>
       <div className="field">
         <label htmlFor={id}>Link</label>
@@ -21,8 +21,9 @@ export function ShareDialog({ state, onClose }: { state: BuilderState; onClose: 
       </div>
       {link.length > MAX_LINK_LENGTH && (
         <p className="note">
-          This link has {link.length.toLocaleString('en')} characters. Some mail and chat programs cut links
-          that are longer than {MAX_LINK_LENGTH.toLocaleString('en')}. If so, send the facts file instead.
+          This link has {link.length.toLocaleString('en')} characters. Some mail and chat programs cut off
+          links with more than {MAX_LINK_LENGTH.toLocaleString('en')}. If yours does, send the facts file
+          instead.
         </p>
       )}
       <CopyButton label="Copy the link" text={link} onBlocked={() => field.current?.select()} />

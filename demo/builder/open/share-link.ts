@@ -3,10 +3,10 @@ import { type BuilderState, readState } from '../state/builder-state.ts'
 import { PICTURES } from '../state/snippet-choices.ts'
 
 const NAME = 'choices='
-/** Many programs cut longer addresses. */
+/** Many programs cut off longer links. */
 export const MAX_LINK_LENGTH = 2000
 
-/** Returns the part of a link after `#` that contains the choices. Pictures from the owner's device are left out. */
+/** Returns the URL hash that contains the choices, without pictures from the owner's device. */
 export function shareHash(state: BuilderState): string {
   const json = JSON.stringify({ ...state, facts: withoutPictures(state.facts) })
   const bytes = deflateSync(strToU8(json), { level: 9 })

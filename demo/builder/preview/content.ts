@@ -5,7 +5,7 @@ import { pageContent } from '../snippet/snippet.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import { snippetChoices } from '../state/snippet-choices.ts'
 
-/** What the preview page shows. */
+/** The content of the preview page. */
 export interface PreviewContent {
   html: string
   css: string
@@ -17,7 +17,7 @@ export interface PreviewContent {
 const DEMO_STORE = { 'store-host': 'https://demo-store.example', 'store-id': 'demo' }
 /** The ID of a product without variants in the demo store. */
 const DEMO_PRODUCT = 'prod_mug'
-/** The page that the elements link to. In the preview, every page is the same one. */
+/** The URL for all links between pages, because the preview has only one page. */
 const HERE = 'preview.html'
 
 /**
@@ -30,7 +30,7 @@ const LEFT_OUT =
 /**
  * Returns the preview of the website or of the code for a page.
  * @param hasOwnProducts whether the owner's store has been checked; until then, the demo store's products are shown
- * @param urlOf returns an address at which the preview can show one of the owner's pictures
+ * @param urlOf returns a URL of one of the owner's pictures for the preview
  */
 export function previewContent(
   state: BuilderState,
@@ -46,7 +46,7 @@ export function previewContent(
     ...choices,
     host: 'by-hand',
     prefix: '',
-    // Otherwise, a plumber would see the default name of an electrician.
+    // Without a name, the elements show the default name of an electrician.
     businessName: choices.businessName || 'Your business',
     storePage: HERE,
     productPage: HERE,

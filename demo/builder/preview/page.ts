@@ -1,4 +1,4 @@
-// The page inside the preview. The builder sends what it shows.
+// The page inside the preview's frame. The builder sends its content.
 import type { PreviewContent } from './content.ts'
 
 const stylesheet = new CSSStyleSheet()
@@ -31,7 +31,7 @@ function show({ html, css, language, direction }: PreviewContent): void {
   shown = html
   const scroll = window.scrollY
   document.body.replaceChildren(document.createRange().createContextualFragment(toTrustedHtml(html)))
-  // The new elements need a moment until the page is as long as before.
+  // Wait until the new elements have rendered and the page is as long as before.
   setTimeout(() => window.scrollTo({ top: scroll, behavior: 'instant' }), 100)
 }
 

@@ -9,9 +9,9 @@ const DELAY_MS = 250
 
 interface Props {
   content: PreviewContent
-  /** Whether the products are the demo store's. */
+  /** Whether the preview shows the demo store's products. */
   isDemo: boolean
-  /** Whether unconfirmed statements are left out. */
+  /** The number of unconfirmed statements, which the preview leaves out. */
   leftOut: number
 }
 

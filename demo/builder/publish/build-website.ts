@@ -6,7 +6,7 @@ import { FACTS_FILE } from '../state/snippet-choices.ts'
 import { LOOK_FILE, websitePage } from '../state/website-page.ts'
 import { startWorker } from '../trusted.ts'
 
-/** Returns what the worker needs to build the website. */
+/** Returns the request for the website worker. */
 export function websiteRequest(
   state: BuilderState,
   pictures: PictureFiles,
@@ -50,9 +50,7 @@ export function buildWebsite(
     worker.addEventListener('error', () =>
       end(() =>
         reject(
-          new Error(
-            'The part that builds websites could not be loaded. Check your connection and try again.',
-          ),
+          new Error('A part of the site builder could not be loaded. Check your connection and try again.'),
         ),
       ),
     )

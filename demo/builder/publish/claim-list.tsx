@@ -2,7 +2,7 @@ import type { BuilderState } from '../state/builder-state.ts'
 import { claimsIn, EMERGENCY_CLAIM } from '../state/claims.ts'
 import type { Change } from '../state/use-builder.ts'
 
-/** Every statement that promises something, with a check box. Unchecked ones are left out of the website. */
+/** A checkbox for each statement that promises something. The website leaves out unchecked statements. */
 export function ClaimList({ state, change }: { state: BuilderState; change: Change }) {
   const claims = claimsIn(state.facts)
   if (claims.length === 0) return null

@@ -28,7 +28,7 @@ const SCRIPT_NAMES: Record<ScriptKind, string> = {
   react: 'One file with React',
 }
 
-/** The code that adds the website, the store or single elements to a page that the owner has. */
+/** The code that adds the website, the store or single elements to the owner's page. */
 export function CodePanel({ state, change }: StepProps) {
   const { code } = state
   const set = (changed: Partial<CodeChoices>, field = '') =>
@@ -134,7 +134,7 @@ export function CodePanel({ state, change }: StepProps) {
   )
 }
 
-/** Returns the checksum of a script, or an empty text while it is unknown. */
+/** Returns the checksum of a script, or an empty string while it is unknown. */
 function useIntegrity(script: ScriptKind | null): string {
   const [known, setKnown] = useState<{ script: ScriptKind; integrity: string } | null>(null)
   useEffect(() => {

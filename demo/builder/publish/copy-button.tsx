@@ -10,7 +10,7 @@ interface Props {
   note?: string
 }
 
-/** A button that copies a text and says so. */
+/** A button that copies a text and confirms it. */
 export function CopyButton({ label, text, onBlocked, note = '' }: Props) {
   const [message, setMessage] = useState('')
 

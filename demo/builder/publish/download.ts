@@ -5,11 +5,11 @@ export function download(name: string, content: BlobPart, type: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser needs the address until it has started to save the file.
+  // The browser needs the URL until the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Returns a file name made from the name of the business, such as `clearwater-plumbing`. */
+/** Returns a file name based on the business's name, such as `clearwater-plumbing`. */
 export function fileName(business: unknown): string {
   const name = String(business ?? '')
     .normalize('NFKD')

@@ -15,7 +15,7 @@ const OTHER_FIELDS: Readonly<Record<string, string>> = {
   siteUrl: 'Address of your website',
 }
 
-/** What is left to do before publishing, with links to the fields. */
+/** The problems that the owner must fix before publishing, with links to their fields. */
 export function ProblemList({ problems, goTo }: Props) {
   if (problems.length === 0) return null
   return (

@@ -42,12 +42,12 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
     <div className="panel">
       <p>
         You get one zip file with every page, ready to upload to any web host: home, store, products, the page
-        after payment, icons and a map of the site for search engines.
+        after payment, icons and a sitemap for search engines.
       </p>
       <Field
         id="siteUrl"
         label="Address of your website (optional)"
-        help="With it, search engines and shared links get full addresses. You can build the website without it."
+        help="Search engines and social networks need it. You can build the website without it."
         type="url"
         placeholder="https://your-business.com"
         value={state.siteUrl}
@@ -70,7 +70,7 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
           </button>
         )}
       </div>
-      {blocking.length > 0 && <p className="help">First finish what is left above.</p>}
+      {blocking.length > 0 && <p className="help">First fix the problems listed above.</p>}
       <div role="status" className="progress" data-kind={progress.kind}>
         {progress.kind === 'working' && <p>{progress.text}</p>}
         {progress.kind === 'failed' && <p className="error">{progress.text}</p>}
@@ -100,7 +100,7 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
           </li>
           <li>Upload the zip file and choose “Extract” or “Unzip”.</li>
           <li>Check that index.html is directly in this folder, not in a folder inside it.</li>
-          <li>Open your address in a private window and order something small to try it.</li>
+          <li>Open your address in a private window and place a small test order.</li>
         </ol>
       </details>
     </div>

@@ -115,7 +115,7 @@ export type Language = keyof typeof LANGUAGES
 export const PRICE_FORMATS = ['', 'locale'] as const
 type PriceFormat = (typeof PRICE_FORMATS)[number]
 
-/** What the code to paste is generated from. Strings may be empty. */
+/** The choices from which the code to paste is generated. Strings may be empty. */
 export interface SnippetChoices {
   elements: readonly ElementName[]
   host: Host

@@ -1,7 +1,7 @@
 import type { SnippetChoices } from './choices.ts'
 import { escapeText } from './markup.ts'
 
-/** Returns a complete HTML page with the code. Its colors are in a file of its own, which a strict policy allows. */
+/** Returns a complete HTML page with the code. A separate file contains its colors, as a strict policy requires. */
 export function completePage(
   html: string,
   { businessName, language, accent, style, background }: SnippetChoices,

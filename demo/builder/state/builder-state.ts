@@ -11,7 +11,7 @@ export interface BuilderState {
   facts: Facts
   /** The statements that the owner has confirmed, such as "Licensed & Insured". */
   confirmed: readonly string[]
-  /** Where quote requests are sent: an email address or the address of a form service. Empty hides nothing. */
+  /** The recipient of quote requests: an email address or a form service's URL. If empty, the form stays visible. */
   quotes: string
   store: StoreChoice
   look: Look
@@ -61,7 +61,7 @@ export const EMPTY_STATE: BuilderState = {
   code: DEFAULT_CODE,
 }
 
-/** Reads a state from storage, a link or a website. Values that the builder does not offer become the default. */
+/** Reads a state from storage, a link or a website. Replaces values that the builder does not offer with defaults. */
 export function readState(given: unknown): BuilderState {
   const { trade, facts, confirmed, quotes, store, look, language, priceFormat, siteUrl, code } =
     fieldsOf(given)
@@ -89,7 +89,7 @@ export function readState(given: unknown): BuilderState {
   }
 }
 
-/** Returns a value as an object with unknown fields. Anything else becomes an empty object. */
+/** Returns an object unchanged, and an empty object for any other value. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -2,15 +2,15 @@ import { TRADES } from '../trades/trades.ts'
 import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 
 /**
- * Returns the state with the suggestions of a trade. Facts that the owner has written or changed stay; those that still
- * equal the suggestions of the previous trade are replaced.
+ * Returns the state with the suggestions for a trade. Keeps facts that the owner has written or changed. Replaces those
+ * that still equal the suggestions for the previous trade.
  */
 export function chooseTrade(state: BuilderState, id: string): BuilderState {
   const suggested = factsOf(id)
   const previous = factsOf(state.trade)
   const own = Object.entries(state.facts).filter(([name, value]) => !isEqual(value, previous[name]))
   const facts = { ...suggested, ...Object.fromEntries(own) }
-  // The hours hold both a suggestion and the owner's schedule.
+  // `hours` contains both a suggestion and the owner's schedule.
   const hours = { ...fieldsOf(suggested['hours']), ...fieldsOf(state.facts['hours']) }
   return { ...state, trade: id, facts: 'hours' in facts ? { ...facts, hours } : facts }
 }

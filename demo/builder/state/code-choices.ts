@@ -14,7 +14,7 @@ export interface CodeChoices {
   elements: readonly ElementName[]
   host: Host | 'react'
   script: ScriptKind
-  /** The address of the folder on the owner's server that contains the script. */
+  /** The URL of the folder on the owner's server that contains the script. */
   scriptFolder: string
   hasChecksum: boolean
   prefix: string

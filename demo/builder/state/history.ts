@@ -1,11 +1,11 @@
 import type { BuilderState } from './builder-state.ts'
 
-/** The owner's choices with everything that can be undone and redone. */
+/** The owner's choices, with the states for undo and redo. */
 export interface History {
   present: BuilderState
   past: readonly BuilderState[]
   future: readonly BuilderState[]
-  /** The field that the last change edited. Further changes of the same field are undone together. */
+  /** The field that the last change edited. Consecutive changes to the same field are undone together. */
   edited: string
 }
 

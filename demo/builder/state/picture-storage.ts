@@ -5,7 +5,7 @@ const DATABASE = 'electrician-builder'
 const STORE = 'files'
 const KEY = 'pictures'
 
-/** Reads the pictures of the last visit. Returns none if the browser stores nothing. */
+/** Returns the pictures that were saved during the last visit. Empty if the browser blocks storage. */
 export async function readPictures(): Promise<PictureFiles> {
   try {
     return (await request('readonly', (store) => store.get(KEY))) ?? {}
@@ -19,7 +19,7 @@ export async function savePictures(files: PictureFiles): Promise<void> {
   try {
     await request('readwrite', (store) => store.put(files, KEY))
   } catch {
-    // Private windows may store nothing. The pictures stay until the page is closed.
+    // Private windows may block storage. The pictures then stay in memory until the page is closed.
   }
 }
 

@@ -5,7 +5,7 @@ import { PICTURES } from './snippet-choices.ts'
 /** The owner's pictures by path, such as `pictures/logo.png`. */
 interface Pictures {
   files: PictureFiles
-  /** Returns an address at which this page can show a picture. */
+  /** Returns a picture's URL for this page. */
   urlOf: (path: string) => string
   /** Adds a picture for a field. Returns its path, or a message if the file is not accepted. */
   add: (file: File, field: string) => Promise<{ path: string; message: string }>

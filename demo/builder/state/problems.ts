@@ -23,9 +23,9 @@ export interface Problem {
   message: string
 }
 
-/** What each type of value must look like, in the owner's words. */
+/** Instructions for each type of value, in plain words for the owner. */
 const FORMS: Record<ValueType, string> = {
-  text: 'Write a text.',
+  text: 'Write some text.',
   url: 'Write an address that begins with https://, or choose a picture.',
   link: 'Write an address that begins with https://.',
   yes_no: 'Choose yes or no.',

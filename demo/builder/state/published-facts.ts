@@ -3,8 +3,8 @@ import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 import { withoutUnconfirmed } from './claims.ts'
 
 /**
- * Returns the facts as they are published: without unconfirmed statements and without empty entries. `null` stands for
- * each fact that the owner did not write and that has a default, so that the website makes no statement of its own.
+ * Returns the facts for publishing, without unconfirmed statements and empty entries. Adds `null` for each missing fact
+ * that has a default, so that the website does not show the default.
  */
 export function publishedFacts({ facts, confirmed }: BuilderState): Facts {
   const given = fieldsOf(withoutEmpty(withoutUnconfirmed(facts, confirmed)))
@@ -19,7 +19,7 @@ export function publishedFacts({ facts, confirmed }: BuilderState): Facts {
   }
 }
 
-/** Returns null for each field of a fact, so that no field keeps its default. */
+/** Returns null for each field that has a default, so that the website does not show the default. */
 function withoutDefaults({ initial }: FactDefinition): object {
   return Object.fromEntries(
     Object.entries(Object(initial))
@@ -33,7 +33,7 @@ function hasContent(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
 }
 
-/** Returns a value without empty texts, lists and objects; undefined if nothing is left. */
+/** Returns a value without empty strings, lists and objects. Undefined if nothing remains. */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined
   if (Array.isArray(value)) {

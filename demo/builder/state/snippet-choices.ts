@@ -9,7 +9,7 @@ export const PICTURES = 'pictures/'
 /** The file with the business facts in a website's zip. */
 export const FACTS_FILE = 'business.json'
 
-/** Returns what a snippet is generated from. */
+/** Returns the choices from which a snippet is generated. */
 export function snippetChoices(state: BuilderState): SnippetChoices {
   const { code, store, look, language, priceFormat } = state
   const { name, owner_name, phone, email, ...facts } = publishedFacts(state)
@@ -52,12 +52,12 @@ function elementsOf({ code }: BuilderState): readonly ElementName[] {
   return code.what === 'store' ? ['store-front'] : code.elements
 }
 
-/** Returns where the form sends quote requests: an email address becomes a `mailto:` address. */
+/** Returns the quote form's endpoint. Converts an email address to a `mailto:` URL. */
 export function quoteAddress(quotes: string): string {
   return emailLink(quotes.trim()) ?? quotes.trim()
 }
 
-/** Changes the addresses of the owner's pictures, because the page and the pictures are in different folders. */
+/** Adds the folder to the URLs of the owner's pictures, because the page may be in another folder. */
 function withPictureFolder(value: unknown, folder: string): unknown {
   if (typeof value === 'string')
     return folder && value.startsWith(PICTURES) ? `${folder.replace(/\/*$/, '/')}${value}` : value

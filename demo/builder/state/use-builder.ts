@@ -4,7 +4,7 @@ import { changeHistory, startHistory } from './history.ts'
 
 const KEY = 'electrician-builder'
 
-/** Changes the state. `field` groups changes of the same field into one step of undo. */
+/** Changes the state. `field` groups changes to the same field into one undo step. */
 export type Change = (change: (state: BuilderState) => BuilderState, field?: string) => void
 
 /** Keeps the owner's choices, saves them in this browser and lets the owner undo changes. */
@@ -42,7 +42,7 @@ function save(text: string): void {
   try {
     localStorage.setItem(KEY, text)
   } catch {
-    // `canSave` tells the owner.
+    // `canSave()` detects this, and the top bar informs the owner.
   }
 }
 

@@ -69,7 +69,7 @@ function basePath(siteUrl: string): string {
   return URL.canParse(text) ? new URL(text).pathname.replace(/\/*$/, '/') : '/'
 }
 
-/** The choices that the page's facts and attributes do not contain. */
+/** The choices that neither the page's facts nor its attributes contain. */
 function builderChoices({ trade, quotes, look, siteUrl, code, store }: BuilderState): object {
   return { trade, quotes, look, siteUrl, code, store: { kind: store.kind } }
 }

@@ -6,7 +6,7 @@ import { messagesFor, type StepProps } from './step-props.ts'
 
 const [BASICS, ...OTHERS] = factGroups(FACT_NAMES)
 
-/** The facts about the business, the most needed first. */
+/** The facts about the business, most important first. */
 export function FactsStep(props: StepProps) {
   const { state, change, problems } = props
   return (

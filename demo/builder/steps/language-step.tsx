@@ -29,7 +29,7 @@ export function LanguageStep({ state, change }: StepProps) {
       )}
       <Field
         label="Prices"
-        help="The currency is the one of your store."
+        help="Your store sets the currency."
         value={state.priceFormat}
         options={[
           { value: '', label: 'As your store shows them' },

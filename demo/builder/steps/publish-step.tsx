@@ -7,7 +7,7 @@ import { ProblemList } from '../publish/problem-list.tsx'
 import { WebsitePanel } from '../publish/website-panel.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The statements to confirm, what is left to do, and the three ways to publish. */
+/** The statements to confirm, the problems to fix, and the three ways to publish. */
 export function PublishStep(props: StepProps) {
   const [way, setWay] = useState<'website' | 'code' | 'facts'>('website')
   return (

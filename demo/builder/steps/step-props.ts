@@ -3,7 +3,7 @@ import type { Problem, StepId } from '../state/problems.ts'
 import type { Change } from '../state/use-builder.ts'
 import type { StoreCheck } from '../store/check-store.ts'
 
-/** What every step receives. */
+/** The props of every step. */
 export interface StepProps {
   state: BuilderState
   change: Change

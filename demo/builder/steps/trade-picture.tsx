@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, LucideIcon>> = {
   gardener: Flower2,
 }
 
-/** The tool of a trade. */
+/** A drawing of a trade's tool. */
 export function TradePicture({ trade }: { trade: string }) {
   const Shape = SHAPES[trade] ?? Hammer
   return (

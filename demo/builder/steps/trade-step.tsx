@@ -4,7 +4,7 @@ import { TRADES } from '../trades/trades.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 import { TradePicture } from './trade-picture.tsx'
 
-/** The choice of a trade, which suggests texts. */
+/** Lets the owner choose a trade, for which the builder suggests texts. */
 export function TradeStep({ state, change, problems }: StepProps) {
   const error = messagesFor(problems, 'trade')
   const options = [

@@ -1,4 +1,4 @@
-/** Three drawings that show where the ID of a store is. */
+/** Three drawings that show how to find a store's ID. */
 export function FindStoreId() {
   return (
     <section className="find-id" aria-labelledby="find-id-title">

@@ -1,13 +1,13 @@
-/** One line of the self-check. */
+/** An entry in the self-check. */
 export interface CheckEntry {
-  /** The kind of the entry or what it is about, such as `Problem` or `Language`. */
+  /** The entry's kind or subject, such as `Problem` or `Language`. */
   label: string
   text: string
-  /** Returns what the entry belongs to, if it is on the page. */
+  /** Returns the element that the entry is about, if it is on the page. */
   find?: () => Element | undefined
 }
 
-/** A part of the self-check. */
+/** A section of the self-check. */
 export interface CheckSection {
   title: string
   /** The text that replaces an empty list. */

@@ -3,13 +3,13 @@ import type { LoggedMessage } from '../log-message.ts'
 /** Returns the elements of the page and its open shadow roots that match a selector. */
 export type FindAll = (selector: string) => readonly Element[]
 
-/** Matches a tag at any place in a message, such as `<store-grid>` or `<product-card product-id="p1">`. */
+/** Matches a tag anywhere in a message, such as `<store-grid>` or `<product-card product-id="p1">`. */
 const TAG = /<([a-z][\w.-]*)((?:\s[\w-]+(?:="[^"]*")?)*)>/
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 
 /**
- * Returns the element that a message belongs to: the one that the check has found, or the first one with the tag and the
- * attributes that the message names.
+ * Returns the element that a message is about: the one that the check has found, or the first one that matches the tag
+ * and attributes in the message.
  */
 export function findMessageElement({ element, text }: LoggedMessage, findAll: FindAll): Element | undefined {
   if (element?.isConnected) return element

@@ -6,17 +6,17 @@ import panelStyles from './panel.css?inline'
 import { createSectionList } from './section-list.ts'
 import { hideOutline, showOnPage } from './show-on-page.ts'
 
-/** What the panel shows. */
+/** The panel's content. */
 export interface PanelContent {
   /** Returns the current sections. Their number and titles do not change. */
   sections: () => readonly CheckSection[]
-  /** Calls a listener after each change. Returns a function that stops this. */
+  /** Calls a listener after each change. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
 }
 
 let close: (() => void) | undefined
 
-/** Opens the panel, or opens it again with new content. */
+/** Opens the panel. Replaces a panel that is already open. */
 export function openPanel({ sections, subscribe }: PanelContent): void {
   close?.()
   const before = focusedElement()
@@ -80,7 +80,7 @@ export function openPanel({ sections, subscribe }: PanelContent): void {
       await navigator.clipboard.writeText(report)
       status.textContent = 'Copied.'
     } catch {
-      // Browsers have no clipboard on pages over http and in files.
+      // `navigator.clipboard` is missing on http pages and in local files.
       const field = createElement('textarea', { 'aria-label': 'Report', readonly: '', rows: '8' }, report)
       copied.replaceChildren(field)
       field.select()
@@ -98,7 +98,7 @@ export function openPanel({ sections, subscribe }: PanelContent): void {
   }
 }
 
-/** Returns the focused element, also in a shadow root. */
+/** Returns the focused element, even if it is in a shadow root. */
 function focusedElement(root: Document | ShadowRoot = document): HTMLElement | null {
   const focused = root.activeElement as HTMLElement | null
   return (focused?.shadowRoot && focusedElement(focused.shadowRoot)) || focused

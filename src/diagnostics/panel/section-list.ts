@@ -4,13 +4,13 @@ import { createButton, createElement } from './create-element.ts'
 /** A section of the panel. */
 export interface SectionList {
   element: HTMLElement
-  /** Shows the current entries. Keeps the nodes of unchanged ones, so that they keep the focus. */
+  /** Shows the current entries. Keeps the nodes of unchanged entries, so that their buttons keep the focus. */
   update(section: CheckSection): void
 }
 
 /**
  * Creates a section of the panel.
- * @param onShow called when the author wants to see what an entry belongs to
+ * @param onShow called with the element when the author presses “Show”
  */
 export function createSectionList(title: string, onShow: (element: Element) => void): SectionList {
   const list = createElement('ul')

@@ -20,7 +20,7 @@ export function hideOutline(): void {
   outline = undefined
 }
 
-/** Returns the element or its nearest ancestor that takes up space on the page. */
+/** Returns the element, or its nearest ancestor with a box if the element has none. */
 function withBox(element: Element): Element {
   const parent = element.parentElement ?? (element.getRootNode() as ShadowRoot).host
   return element.getClientRects().length > 0 || !parent ? element : withBox(parent)

@@ -14,7 +14,7 @@ interface PhotoFieldProps {
   onChange: (photos: readonly Photo[]) => void
 }
 
-/** Lets visitors add pictures to a quote, and remove them. Loads the code that scales pictures with the first one. */
+/** A field for photos of the job. Loads the code that scales pictures when the visitor adds the first one. */
 export const PhotoField = withStyles(
   [photoField],
   function PhotoField({ photos, onChange }: PhotoFieldProps) {
@@ -27,7 +27,7 @@ export const PhotoField = withStyles(
 
     async function add({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
       const files = [...(currentTarget.files ?? [])]
-      // The same file can be chosen again after it was removed.
+      // Without this, browsers fire no `change` event if the visitor chooses a removed file again.
       currentTarget.value = ''
       setLoading(true)
       const added: Photo[] = []
@@ -54,7 +54,7 @@ export const PhotoField = withStyles(
     function remove(photo: Photo): void {
       onChange(photos.filter((other) => other !== photo))
       setOutcome({ message: text('quote_photo_removed', { name: photo.file.name }), isProblem: false })
-      // The button with the focus disappears.
+      // The focused button disappears.
       button.current?.focus()
     }
 

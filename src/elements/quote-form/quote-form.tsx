@@ -32,7 +32,7 @@ interface QuoteFormProps {
   photos?: boolean
 }
 
-/** The field for photos, which few pages have. */
+/** The field for photos. Loaded on demand, because few pages have it. */
 export const PhotoField = lazyPart(async () => (await import('./photo-field.tsx')).PhotoField, null)
 
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */

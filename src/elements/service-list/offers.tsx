@@ -5,7 +5,7 @@ import { useBusiness } from '../../ui/business-context.ts'
 import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 
-/** The owner's offer to pay in installments, and the brands that the business works with. Both are optional. */
+/** The financing offer and the brands. Both are optional. */
 export function Offers() {
   const text = useTexts(serviceTexts)
   const learnMore = useTexts(noticeTexts)('learn_more')

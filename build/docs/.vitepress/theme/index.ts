@@ -10,7 +10,7 @@ const theme: Theme = {
 }
 export default theme
 
-/** Gives the live examples the color scheme that the reader selects. */
+/** Applies the reader's color scheme to the live examples. */
 function keepColorSchemeOfExamples(): void {
   const { documentElement: page } = document
   const update = (frame: HTMLIFrameElement) => {

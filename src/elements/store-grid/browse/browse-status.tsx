@@ -19,8 +19,8 @@ interface BrowseStatusProps {
 const PAUSE_MS = 500
 
 /**
- * A sentence with the number of matching products. It changes only when the visitor stops typing. Loading progress and
- * another language are shown immediately. Screen readers do not announce the progress.
+ * A sentence with the number of matching products. Updates when the visitor stops typing. Shows loading progress and
+ * language changes immediately. Screen readers do not announce the progress.
  */
 export function BrowseStatus({ text, isProgress, isHidden = false, statusRef }: BrowseStatusProps) {
   const locale = useLocale()
