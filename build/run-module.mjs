@@ -5,11 +5,19 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The imported modules by their path. A second copy of a module could not initialize WebAssembly again. */
+const imported = new Map()
+
 /**
- * Builds a module and imports it.
+ * Builds a module and imports it. Later calls return the same module.
  * @param entry the module's path, relative to the repository
  */
-export async function importModule(entry) {
+export function importModule(entry) {
+  if (!imported.has(entry)) imported.set(entry, buildModule(entry))
+  return imported.get(entry)
+}
+
+async function buildModule(entry) {
   process.env.NODE_ENV ??= 'production'
   // Node can resolve packages only from a folder in the repository.
   mkdirSync(`${root}dist`, { recursive: true })

@@ -20,11 +20,11 @@ export const storeMessages = {
   /** `page` is the page's URL. */
   'checkout-refused'({ error, page }: { error: unknown; page: string }) {
     const failure: StoreFailure = Object(error)
-    const fix = LOCAL.test(page)
-      ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a published https page, or use the demo store.'
-      : failure.status
-        ? 'Fix the reason that the store gives, for example in the settings of the store or the product.'
-        : `Check store-host and whether the store allows requests from ${page}.`
+    const fix = !failure.status
+      ? `Check the network, store-host and whether the store allows requests from ${page}.`
+      : LOCAL.test(page)
+        ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a published https page, or use the demo store.'
+        : 'Fix the reason that the store gives, for example in the settings of the store or the product.'
     return `The checkout did not start: ${answerOf(failure)} ${fix}`
   },
 } satisfies Record<string, (details: never) => string | undefined>

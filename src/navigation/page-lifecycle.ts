@@ -34,11 +34,15 @@ export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTi
   }, delay_ms)
 }
 
+/** How long a page may stay busy before callbacks that wait for idle time run anyway. */
+const LONGEST_BUSY_MS = 5000
+
 /** Runs a callback when the page has loaded, after a delay, and when the browser is idle. */
 export function runWhenIdle(run: () => void, delay_ms = 0): void {
-  // Safari lacks `requestIdleCallback`.
-  const wait = () =>
-    runLater(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : run()), delay_ms)
+  const runIdle = () =>
+    // Safari lacks `requestIdleCallback`.
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: LONGEST_BUSY_MS }) : run()
+  const wait = () => runLater(runIdle, delay_ms)
   if (documentProperty('readyState') === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }

@@ -68,6 +68,15 @@ describe('the message about a refused checkout', () => {
     expect(await loggedMessages()).toEqual([expect.stringContaining('on http://localhost or in files')])
   })
 
+  it('names the network when a store cannot be reached from http://localhost', async () => {
+    fillCart('black')
+    const { client } = aFakeStore(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    await startCheckout({ client, successUrl: undefined, emit: () => true })
+    expect(await loggedMessages()).toEqual([expect.stringContaining('Check the network, store-host')])
+  })
+
   it.each([
     ['item is out of stock', outOfStock],
     ['time slot is taken', { message: 'Booking time slot not available' }],
