@@ -17,7 +17,9 @@ interface Props {
 
 /** The owner's website with the real elements, at the width of a desktop window or of a phone. */
 export function Preview({ content, isDemo, leftOut }: Props) {
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop')
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(() =>
+    matchMedia('(width < 700px)').matches ? 'phone' : 'desktop',
+  )
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
