@@ -138,7 +138,7 @@ test('the preview shows the owner’s facts, and the owner’s products once the
   await openBuilder(page)
   await page.getByRole('radio', { name: /^Roofer/ }).check()
   await expect(
-    previewOf(page).getByRole('heading', { name: 'A roof that keeps the weather out' }),
+    previewOf(page).getByRole('heading', { name: 'Dry rooms, whatever the weather' }),
   ).toBeVisible()
   await expect(page.getByText('Demo products.')).toBeVisible()
   await enterDemoStore(page, testPage)
