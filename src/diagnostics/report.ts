@@ -1,4 +1,5 @@
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
+import { loadLogMessage } from './load-log-message.ts'
 import type { MessageDetails, MessageName } from './messages.ts'
 
 /** How long after the page has loaded a script may still correct a mistake, for example with `configure`. */
@@ -17,7 +18,7 @@ export function report<Name extends MessageName>(
   whenIdle(async () => {
     const details = find()
     if (!details) return
-    const { logMessage } = await import('./log-message.ts')
+    const logMessage = await loadLogMessage()
     logMessage(name, details)
   })
 }

@@ -57,6 +57,10 @@ export function parseAttributes(
   return props
 }
 
+/** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
+const FOREIGN_ATTRIBUTE =
+  /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]|^(?:class|dir|hidden|id|inert|is|part|role|slot|style|tabindex|title)$/
+
 /** Reports the attributes of an element that this library does not know. */
 export function reportUnknownAttributes(
   tag: string,
@@ -64,7 +68,8 @@ export function reportUnknownAttributes(
   known: readonly string[],
 ): void {
   for (const name of names)
-    if (!known.includes(name)) report('unknown-attribute', () => ({ tag, name, known }))
+    if (!known.includes(name) && !FOREIGN_ATTRIBUTE.test(name))
+      report('unknown-attribute', () => ({ tag, name, known }))
 }
 
 /** Returns the attribute text for a property value, or null if the attribute must be removed. */

@@ -1,6 +1,8 @@
 import { findPageProblems, type PageSetup } from '../diagnostics/find-page-problems.ts'
+import { loadLogMessage } from '../diagnostics/load-log-message.ts'
 import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
 import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.ts'
+import { loadSelfCheck } from './load-self-check.ts'
 
 /*
  * A separate entry point. The loader imports it when the page is idle, even on a page without elements, so it must not
@@ -9,11 +11,11 @@ import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.t
 
 /** Checks the page once, and opens the self-check whenever the page's URL ends with `#electrician-check`. */
 export async function checkPage(setup: PageSetup): Promise<void> {
-  onHashChange(openIfWanted)
-  void openIfWanted()
+  onHashChange(open)
+  open()
   const problems = findPageProblems(setup)
   if (problems.length === 0) return
-  const { logMessage } = await import('../diagnostics/log-message.ts')
+  const logMessage = await loadLogMessage()
   for (const { name, details, element } of problems)
     logMessage<MessageName>(name, details as MessageDetails[MessageName], element)
 }
@@ -23,13 +25,18 @@ export async function reportMissingElements(prefix: string): Promise<void> {
   for (const name of __ELEMENT_NAMES__) {
     const tag = prefix + name
     if (!document.querySelector(`${tag.replaceAll('.', '\\.')}:not(:defined)`)) continue
-    const { logMessage } = await import('../diagnostics/log-message.ts')
+    const logMessage = await loadLogMessage()
     logMessage('missing-element', { tag })
   }
 }
 
+/** Opens the self-check if the URL asks for it. Ignores errors, because the page works without it. */
+function open(): void {
+  void openIfWanted().catch(() => {})
+}
+
 async function openIfWanted(): Promise<void> {
   if (!isSelfCheckWanted()) return
-  const { openSelfCheck } = await import('./self-check.ts')
-  openSelfCheck()
+  const [openSelfCheck, { checkedCopy }] = await Promise.all([loadSelfCheck(), import('./checked-copy.ts')])
+  openSelfCheck(checkedCopy)
 }

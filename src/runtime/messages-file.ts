@@ -1,0 +1,63 @@
+import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
+import { documentProperty } from '../navigation/page-document.ts'
+import { showToast } from '../toasts/toast-store.ts'
+import { loadOnce } from '../ui/load-once.ts'
+import { findMessages, type PublishedMessages } from './published-messages.ts'
+
+/*
+ * Loads the code for page authors from a file next to the one-file scripts, because most visits do not need it. Replaces
+ * load-log-message.ts and load-self-check.ts in these scripts.
+ */
+
+const FILE = 'electrician-elements.messages.js'
+const ADVICE = `It is in the file ${FILE}, which belongs next to the script. See “Messages” in docs/html.md.`
+
+// Null later and in modules.
+const script = documentProperty('currentScript') as HTMLScriptElement | null
+
+/** The names of the messages that were logged without their text. */
+const loggedNames = new Set<MessageName>()
+
+const file = loadOnce(async () => {
+  // An author can also load the file with a script tag, for example with a checksum of its own.
+  if (!findMessages()) await loadFile().catch(() => {})
+  return findMessages() ?? null
+})
+
+/** Loads the function that logs messages. If the file is missing, returns one that logs only their names. */
+export async function loadLogMessage(): Promise<PublishedMessages['logMessage']> {
+  await file.load()
+  return file.get()?.logMessage ?? logName
+}
+
+/** Loads the self-check. If the file is missing, returns a function that says so. */
+export async function loadSelfCheck(): Promise<PublishedMessages['openSelfCheck']> {
+  await file.load()
+  return file.get()?.openSelfCheck ?? showAdvice
+}
+
+function logName<Name extends MessageName>(name: Name, details: MessageDetails[Name], element?: Element) {
+  if (loggedNames.has(name)) return
+  loggedNames.add(name)
+  console.warn(`Possible problem “${name}” on this page. ${ADVICE}`, { ...details, element })
+}
+
+function showAdvice(): void {
+  showToast({ title: 'The self-check could not be loaded', description: ADVICE, duration: Infinity })
+}
+
+async function loadFile(): Promise<unknown> {
+  // The script's checksum does not cover the file.
+  if (script?.integrity) return
+  // Browsers load no modules from disk.
+  if (script?.src.startsWith('file:')) return insertScript(new URL(FILE, script.src).href)
+  // Bundlers of apps that import the script find the file by this literal.
+  return import('./electrician-elements.messages.js')
+}
+
+function insertScript(src: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement('script'), { src, onload: resolve, onerror: reject })
+    documentProperty('head').append(element)
+  })
+}
