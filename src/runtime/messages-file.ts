@@ -49,10 +49,12 @@ function showAdvice(): void {
 async function loadFile(): Promise<unknown> {
   // The script's checksum does not cover the file.
   if (script?.integrity) return
+  // In a bundle or a module. Bundlers find the file by this literal.
+  if (!script?.src) return import('./electrician-elements.messages.js')
+  // A relative URL would have no base in a script of another origin.
+  const url = new URL(FILE, script.src).href
   // Browsers load no modules from disk.
-  if (script?.src.startsWith('file:')) return insertScript(new URL(FILE, script.src).href)
-  // Bundlers of apps that import the script find the file by this literal.
-  return import('./electrician-elements.messages.js')
+  return url.startsWith('file:') ? insertScript(url) : import(/* @vite-ignore */ url)
 }
 
 function insertScript(src: string): Promise<unknown> {
