@@ -59,7 +59,7 @@ export function parseAttributes(
 
 /** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
 const FOREIGN_ATTRIBUTE =
-  /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]|^(?:class|dir|hidden|id|inert|is|part|role|slot|style|tabindex|title)$/
+  /^(on|_|(aria|data|hx|ng|v|wp|x)-|(class|hidden|id|part|role|slot|style|tabindex|title)$)|[^\w-]/
 
 /** Reports the attributes of an element that this library does not know. */
 export function reportUnknownAttributes(

@@ -1,5 +1,6 @@
 import { version as renderer } from 'react'
 import { storeClientFor } from '../provider/store-client.ts'
+import { storeUrl } from '../provider/store-request.ts'
 import { connectedElements } from './element-hosts.ts'
 import { pageLocale } from './locales.ts'
 import { pageStore } from './page-store.ts'
@@ -13,4 +14,5 @@ export const checkedCopy: CheckedCopy = {
   pageLocale,
   pageStore,
   storeClientFor,
+  storeUrl,
 }

@@ -6,7 +6,7 @@ import { findControl, findMessageElement } from '../diagnostics/panel/find-eleme
 import { openPanel } from '../diagnostics/panel/panel.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import type { StoreSettings, storeClientFor } from '../provider/store-client.ts'
-import { storeUrl } from '../provider/store-request.ts'
+import type { storeUrl } from '../provider/store-request.ts'
 import type { Locale } from '../texts/locale.ts'
 import { findDefaultClaims } from './default-claims.ts'
 import type { ElementHost } from './element-definition.ts'
@@ -22,6 +22,7 @@ export interface CheckedCopy {
   pageLocale: () => Locale
   pageStore: () => StoreSettings | undefined
   storeClientFor: typeof storeClientFor
+  storeUrl: typeof storeUrl
 }
 
 const LABELS = { error: 'Problem', warn: 'Warning', info: 'Hint' } as const
@@ -92,13 +93,13 @@ function claimSection({ connectedElements }: CheckedCopy): CheckSection {
 }
 
 /** Returns the page's store and those of its elements. */
-function findStores({ connectedElements, pageStore }: CheckedCopy): StoreSettings[] {
+function findStores({ connectedElements, pageStore, storeUrl }: CheckedCopy): StoreSettings[] {
   const settings = [...connectedElements].map(({ state }) => state.getState().store?.settings)
   const found = [pageStore(), ...settings].filter((store) => store !== undefined)
   return [...new Map(found.map((store) => [storeUrl(store), store])).values()]
 }
 
-async function checkStore({ storeClientFor }: CheckedCopy, settings: StoreSettings): Promise<void> {
+async function checkStore({ storeClientFor, storeUrl }: CheckedCopy, settings: StoreSettings): Promise<void> {
   const show = (text: string) =>
     storeAnswers.setState(
       [
