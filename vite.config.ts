@@ -13,7 +13,7 @@ const port = Number(process.env['PORT'] ?? 4173)
 const messagesFile = 'electrician-elements.messages.js'
 /** Makes the one-file scripts load the code for page authors from its own file. */
 const messagesFromFile = {
-  find: /^.*\/load-(?:log-message|self-check)\.ts$/,
+  find: /^.*\/(?:log-message|self-check)\.ts$/,
   replacement: fileURLToPath(new URL('src/runtime/messages-file.ts', import.meta.url)),
 }
 
@@ -24,7 +24,7 @@ export default defineConfig(({ mode, command }) => ({
   resolve: {
     alias: [
       ...(mode === 'lite' ? preactAliases : []),
-      ...(command === 'build' ? [messagesFromFile] : []),
+      ...(command === 'build' && mode !== 'messages' ? [messagesFromFile] : []),
       // The bundler runs a module in this format only when it is first imported. Running DOMPurify takes time.
       { find: /^dompurify$/, replacement: 'dompurify/purify.js' },
     ],

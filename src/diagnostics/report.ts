@@ -1,5 +1,4 @@
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
-import { loadLogMessage } from './load-log-message.ts'
 import type { MessageDetails, MessageName } from './messages.ts'
 
 /** How long after the page has loaded a script may still correct a mistake, for example with `configure`. */
@@ -18,7 +17,7 @@ export function report<Name extends MessageName>(
   whenIdle(async () => {
     const details = find()
     if (!details) return
-    const logMessage = await loadLogMessage()
+    const { logMessage } = await import('./log-message.ts')
     logMessage(name, details)
   })
 }

@@ -58,17 +58,16 @@ export function parseAttributes(
 }
 
 /** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
-const FOREIGN_ATTRIBUTE =
-  /^(on|_|(aria|data|hx|ng|v|wp|x)-|(class|hidden|id|part|role|slot|style|tabindex|title)$)|[^\w-]/
+const FOREIGN_ATTRIBUTE = /^(on|_|class$|tabindex$|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
-/** Reports the attributes of an element that this library does not know. */
+/** Reports the attributes of an element that neither this library nor HTML knows. */
 export function reportUnknownAttributes(
   tag: string,
   names: readonly string[],
   known: readonly string[],
 ): void {
   for (const name of names)
-    if (!known.includes(name) && !FOREIGN_ATTRIBUTE.test(name))
+    if (!known.includes(name) && !(name in HTMLElement.prototype) && !FOREIGN_ATTRIBUTE.test(name))
       report('unknown-attribute', () => ({ tag, name, known }))
 }
 

@@ -2,18 +2,20 @@ import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { loadOnce } from '../ui/load-once.ts'
+import { hasPage } from './has-page.ts'
 import { findMessages, type PublishedMessages } from './published-messages.ts'
+import type { CheckedCopy } from './self-check.ts'
 
 /*
  * Loads the code for page authors from a file next to the one-file scripts, because most visits do not need it. Replaces
- * load-log-message.ts and load-self-check.ts in these scripts.
+ * log-message.ts and self-check.ts in these scripts.
  */
 
 const FILE = 'electrician-elements.messages.js'
 const ADVICE = `It is in the file ${FILE}, which belongs next to the script. See “Messages” in docs/html.md.`
 
 // Null later and in modules.
-const script = documentProperty('currentScript') as HTMLScriptElement | null
+const script = hasPage() ? (documentProperty('currentScript') as HTMLScriptElement | null) : null
 
 /** The names of the messages that were logged without their text. */
 const loggedNames = new Set<MessageName>()
@@ -24,16 +26,27 @@ const file = loadOnce(async () => {
   return findMessages() ?? null
 })
 
-/** Loads the function that logs messages. If the file is missing, returns one that logs only their names. */
-export async function loadLogMessage(): Promise<PublishedMessages['logMessage']> {
-  await file.load()
-  return file.get()?.logMessage ?? logName
+/** Logs a message, or only its name if the file is missing. */
+export function logMessage<Name extends MessageName>(
+  name: Name,
+  details: MessageDetails[Name],
+  element?: Element,
+): void {
+  void useMessages((messages) => messages.logMessage(name, details, element))
 }
 
-/** Loads the self-check. If the file is missing, returns a function that says so. */
-export async function loadSelfCheck(): Promise<PublishedMessages['openSelfCheck']> {
+/** Opens the self-check. If the file is missing, a notification says so. */
+export function openSelfCheck(copy: CheckedCopy): void {
+  void useMessages((messages) => messages.openSelfCheck(copy))
+}
+
+async function useMessages(use: (messages: PublishedMessages) => void): Promise<void> {
   await file.load()
-  return file.get()?.openSelfCheck ?? showAdvice
+  try {
+    use(file.get() ?? { logMessage: logName, openSelfCheck: showAdvice })
+  } catch {
+    // The file may be of another version.
+  }
 }
 
 function logName<Name extends MessageName>(name: Name, details: MessageDetails[Name], element?: Element) {

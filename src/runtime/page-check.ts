@@ -1,8 +1,6 @@
 import { findPageProblems, type PageSetup } from '../diagnostics/find-page-problems.ts'
-import { loadLogMessage } from '../diagnostics/load-log-message.ts'
 import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
 import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.ts'
-import { loadSelfCheck } from './load-self-check.ts'
 
 /*
  * A separate entry point. The loader imports it when the page is idle, even on a page without elements, so it must not
@@ -15,7 +13,7 @@ export async function checkPage(setup: PageSetup): Promise<void> {
   open()
   const problems = findPageProblems(setup)
   if (problems.length === 0) return
-  const logMessage = await loadLogMessage()
+  const { logMessage } = await import('../diagnostics/log-message.ts')
   for (const { name, details, element } of problems)
     logMessage<MessageName>(name, details as MessageDetails[MessageName], element)
 }
@@ -25,7 +23,7 @@ export async function reportMissingElements(prefix: string): Promise<void> {
   for (const name of __ELEMENT_NAMES__) {
     const tag = prefix + name
     if (!document.querySelector(`${tag.replaceAll('.', '\\.')}:not(:defined)`)) continue
-    const logMessage = await loadLogMessage()
+    const { logMessage } = await import('../diagnostics/log-message.ts')
     logMessage('missing-element', { tag })
   }
 }
@@ -37,6 +35,9 @@ function open(): void {
 
 async function openIfWanted(): Promise<void> {
   if (!isSelfCheckWanted()) return
-  const [openSelfCheck, { checkedCopy }] = await Promise.all([loadSelfCheck(), import('./checked-copy.ts')])
+  const [{ openSelfCheck }, { checkedCopy }] = await Promise.all([
+    import('./self-check.ts'),
+    import('./checked-copy.ts'),
+  ])
   openSelfCheck(checkedCopy)
 }
