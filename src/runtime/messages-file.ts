@@ -32,15 +32,15 @@ export function logMessage<Name extends MessageName>(
   details: MessageDetails[Name],
   element?: Element,
 ): void {
-  void useMessages((messages) => messages.logMessage(name, details, element))
+  void withMessages((messages) => messages.logMessage(name, details, element))
 }
 
 /** Opens the self-check. If the file is missing, a notification says so. */
 export function openSelfCheck(copy: CheckedCopy): void {
-  void useMessages((messages) => messages.openSelfCheck(copy))
+  void withMessages((messages) => messages.openSelfCheck(copy))
 }
 
-async function useMessages(use: (messages: PublishedMessages) => void): Promise<void> {
+async function withMessages(use: (messages: PublishedMessages) => void): Promise<void> {
   await file.load()
   try {
     use(file.get() ?? { logMessage: logName, openSelfCheck: showAdvice })
