@@ -93,8 +93,8 @@ export function setSuccessUrl(host: Element, successUrl: string | undefined): vo
 }
 
 /**
- * Registers a rendered drawer. Returns a function that unregisters the drawer, and closes the cart if it was open in this
- * drawer.
+ * Registers a rendered drawer. Returns a function that unregisters the drawer. That function also closes the cart if it
+ * was open in this drawer or if no other drawer is left.
  */
 export function registerDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))
@@ -102,6 +102,6 @@ export function registerDrawer(drawer: Drawer): () => void {
     drawerStore.setState((state) => {
       const remaining = state.drawers.filter(({ host }) => host !== drawer.host)
       const wasOpen = openDrawerHost(state) === drawer.host
-      return { drawers: remaining, isOpen: state.isOpen && !wasOpen }
+      return { drawers: remaining, isOpen: state.isOpen && remaining.length > 0 && !wasOpen }
     })
 }

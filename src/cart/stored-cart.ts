@@ -24,7 +24,7 @@ const decodeChanges = arrayOf(object({ tab: nonEmptyString, count: nonNegativeIn
 
 /** Creates the access to the stored cart. All texts are JSON arrays of lines. */
 export function createStoredCart({ read, write }: SharedStorage) {
-  /** Whether this tab has read a copy. If there is none then, another script has deleted it. */
+  /** Whether this tab has read or written a copy. If there is none then, another script has deleted it. */
   let hasCopy = false
 
   /** Returns the copy; null if there is none, undefined if the browser blocks storage. */
@@ -59,6 +59,7 @@ export function createStoredCart({ read, write }: SharedStorage) {
   function save({ items, seen }: SharedLines): boolean {
     const text = serializeLines(items)
     if (!write(CART_KEY, text + END_OF_COPY)) return false
+    hasCopy = true
     // Without room for the changes, the next page must read the copy, not an older cart.
     return (
       write(SHARED_CART_KEY, serializeChanges(seen, text)) ||
