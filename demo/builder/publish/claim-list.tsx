@@ -16,6 +16,8 @@ export function ClaimList({ state, change }: { state: BuilderState; change: Chan
       return { ...current, confirmed: isTrue ? [...others, ...texts] : others }
     })
   const isConfirmed = (text: string) => state.confirmed.includes(text)
+  // The website replaces the placeholder in the same way.
+  const name = String(state.facts['owner_name'] || state.facts['name'] || 'your name')
   const open = claims.filter(({ text }) => !isConfirmed(text)).length
   return (
     <fieldset className="claims">
@@ -47,7 +49,7 @@ export function ClaimList({ state, change }: { state: BuilderState; change: Chan
                     checked={isConfirmed(text)}
                     onChange={({ target }) => set([text], target.checked)}
                   />
-                  <span>“{text}”</span>
+                  <span>“{text.replaceAll('{name}', name)}”</span>
                 </label>
               ))}
             </fieldset>

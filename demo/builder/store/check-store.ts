@@ -1,3 +1,5 @@
+import { storeIdProblem } from './store-id.ts'
+
 type StoreCheckKind =
   | 'found'
   | 'empty'
@@ -54,12 +56,11 @@ export function isStoreHost(host: string): boolean {
 
 function problemOf(host: string, storeId: string, pageProtocol: string | undefined): string | undefined {
   if (!host) return 'Write the address of the store’s server first.'
-  if (!storeId) return 'Write the store id first. “How to find your store id” below shows the way.'
   if (!isStoreHost(host)) return 'The address of the store’s server must begin with https://.'
   if (pageProtocol === 'https:' && host.toLowerCase().startsWith('http:')) {
     return 'Browsers block a store at http:// on pages with https://. Use the store’s https:// address.'
   }
-  return undefined
+  return storeIdProblem(storeId, host)
 }
 
 async function explain(response: Response, storeId: string): Promise<StoreCheck> {
