@@ -9,6 +9,7 @@ import { claimsIn } from './state/claims.ts'
 import { PicturesProvider, usePictureFiles } from './state/pictures.tsx'
 import { problemsIn, STEPS, type StepId } from './state/problems.ts'
 import { useBuilder } from './state/use-builder.ts'
+import { useVisitedSteps } from './state/visited-steps.ts'
 import { STEP_NAMES, StepList } from './step-list.tsx'
 import { FactsStep } from './steps/facts-step.tsx'
 import { LanguageStep } from './steps/language-step.tsx'
@@ -16,7 +17,7 @@ import { LookStep } from './steps/look-step.tsx'
 import { PublishStep } from './steps/publish-step.tsx'
 import { StoreStep } from './steps/store-step.tsx'
 import { TradeStep } from './steps/trade-step.tsx'
-import type { StoreCheck } from './store/check-store.ts'
+import { useStoreCheck } from './store/use-store-check.ts'
 import { TopBar } from './top-bar.tsx'
 
 const STEP_CONTENT = {
@@ -33,9 +34,9 @@ export function App() {
   const { state, change, undo, redo, isSaved } = useBuilder()
   const pictures = usePictureFiles()
   const [step, setStep] = useState<StepId>(() => STEPS.find((id) => `#${id}` === location.hash) ?? 'trade')
-  const [visited, setVisited] = useState<ReadonlySet<StepId>>(new Set())
+  const [visited, setVisited] = useVisitedSteps()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [storeCheck, setStoreCheck] = useState<StoreCheck>()
+  const { check: checkStore, result: storeCheck } = useStoreCheck(state.store)
   const [previewKind, setPreviewKind] = useState<'site' | 'code'>('site')
   const [isPreviewShown, setPreviewShown] = useState(false)
   const [notice, setNotice] = useState('')
@@ -79,7 +80,6 @@ export function App() {
   }
   const replace = (next: BuilderState) => {
     change(() => next)
-    setStoreCheck(undefined)
     setVisited(new Set())
     setLeft(new Set())
     goTo('trade')
@@ -134,7 +134,7 @@ export function App() {
             onLeaveField={(name) => setLeft(new Set([...left, name.replace(/^fact_/, '')]))}
             goTo={goTo}
             storeCheck={storeCheck}
-            onStoreCheck={setStoreCheck}
+            checkStore={checkStore}
             onPreviewKind={setPreviewKind}
           />
         </main>

@@ -18,7 +18,7 @@ interface Props {
   onSelect: (step: StepId) => void
 }
 
-/** The list of steps. Visited steps show their number of problems. */
+/** The list of steps. Visited steps show whether they have problems. */
 export function StepList({ current, visited, problems, onSelect }: Props) {
   return (
     <nav className="step-list" aria-label="Steps">
@@ -34,7 +34,8 @@ export function StepList({ current, visited, problems, onSelect }: Props) {
                 onClick={() => onSelect(step)}
               >
                 <span className="node" aria-hidden="true">
-                  {count > 0 ? count : isDone ? <Icon name="check" /> : index + 1}
+                  {isDone ? <Icon name="check" /> : index + 1}
+                  {count > 0 && <span className="badge">!</span>}
                 </span>
                 <span className="name">{STEP_NAMES[step]}</span>
                 {count > 0 && (

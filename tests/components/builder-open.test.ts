@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openFile, openText } from '../../demo/builder/open/open-file.ts'
 import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
 import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
-import { snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
+import { BUILDER_FILE, snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
 import { websitePage } from '../../demo/builder/state/website-page.ts'
 
 const state: BuilderState = {
@@ -34,6 +34,17 @@ describe('“Open”', () => {
     const { state: opened, pictures } = openFile(zip)
     expect(opened).toEqual({ ...state, facts: { ...state.facts, emergency: false } })
     expect(pictures['pictures/logo.svg']?.type).toBe('image/svg+xml')
+  })
+
+  it('keeps statements that the website leaves out', () => {
+    const whole = { ...state, facts: { ...state.facts, headline: 'Always on time' } }
+    const { page } = websitePage(whole, 'electrician-elements.js')
+    expect(page).not.toContain('Always on time')
+    const files = { 'index.html': strToU8(page), [BUILDER_FILE]: strToU8(JSON.stringify(whole)) }
+    expect(openFile(zipSync(files)).state).toEqual(whole)
+    expect(openFile(zipSync({ ...files, [BUILDER_FILE]: strToU8('{') })).state.facts['name']).toBe(
+      'Clear & <Water>',
+    )
   })
 
   it('continues with a facts file and treats its statements as confirmed', () => {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../demo/builder/snippet/choices.ts'
 import { EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
 import { chooseLanguage, chooseTrade } from '../../demo/builder/state/choose-trade.ts'
-import { claimsIn, EMERGENCY_CLAIM } from '../../demo/builder/state/claims.ts'
+import { claimsIn } from '../../demo/builder/state/claims.ts'
 import { publishedFacts } from '../../demo/builder/state/published-facts.ts'
 import { TRADES } from '../../demo/builder/trades/trades.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 
-const PROMISE = /licensed|insured|24\/7|\d\+|\d%|free|no hidden|always|years|emergenc/i
+const PROMISE =
+  /licensed|insured|24\/7|\d\+|\d%|free|no hidden|always|years|emergenc|reliable|for good|plain english|report|around your/i
 
 describe.each(TRADES.map((trade) => [trade.id, trade] as const))('the suggestions for %s', (id) => {
   const state = chooseTrade(EMPTY_STATE, id)
@@ -29,13 +30,26 @@ describe.each(TRADES.map((trade) => [trade.id, trade] as const))('the suggestion
     )
     expect(shown.emergency).toBe(false)
   })
+
+  it('name no service and nothing about the owner before the owner confirms it', () => {
+    expect(publishedFacts(state)).toMatchObject({ services: null, bio: null })
+    const confirmed = claimsIn(state.facts).map(({ text }) => text)
+    const { services, bio } = state.facts
+    expect(publishedFacts({ ...state, confirmed })).toMatchObject({ services, bio })
+  })
+
+  it('leave it to the owner to offer emergency service', () => {
+    expect(state.facts).not.toHaveProperty('emergency')
+    expect(state.facts).not.toHaveProperty('hours.emergency')
+    expect(claimsIn(state.facts).length).toBeLessThan(25)
+  })
 })
 
 describe('statements to confirm', () => {
   const facts = {
     name: 'Licensed Larry',
     emergency: true,
-    hours: { emergency: '24/7' },
+    hours: { emergency: '24/7', note: 'Always ready' },
     services: [{ title: 'Pipes', description: 'Guaranteed for 10 years.' }],
     statistics: [
       { title: '500+', text: 'Happy Clients' },
@@ -44,10 +58,9 @@ describe('statements to confirm', () => {
     testimonials: [{ quote: 'The best plumber', name: 'Ada' }],
   }
 
-  it('are statistics and promises, but not names and the customers’ words', () => {
+  it('are statistics and promises, but not names, the owner’s answers and the customers’ words', () => {
     expect(claimsIn(facts).map(({ text }) => text)).toEqual([
-      EMERGENCY_CLAIM,
-      '24/7',
+      'Always ready',
       'Guaranteed for 10 years.',
       '500+: Happy Clients',
       '3: Vans',
@@ -60,12 +73,27 @@ describe('statements to confirm', () => {
     expect(publishedFacts({ ...EMPTY_STATE, facts: { services } })['services']).toEqual([{ title: 'Pipes' }])
   })
 
+  it('include a suggested service until the owner changes it', () => {
+    const [first] = chooseTrade(EMPTY_STATE, 'plumber').facts['services'] as { title: string }[]
+    expect(claimsIn({ services: [first] })).toHaveLength(1)
+    expect(claimsIn({ services: [{ ...first, title: 'Pipes at home' }] })).toEqual([])
+  })
+
+  it.each([
+    'Reliable Plumbing by {name}',
+    'We find the leak and fix it for good.',
+    'A check with a report in plain English.',
+    'Planned around your business hours.',
+  ])('include “%s”', (description) => {
+    expect(claimsIn({ description })).toHaveLength(1)
+  })
+
   it('are published when they are confirmed', () => {
-    const confirmed = [EMERGENCY_CLAIM, '500+: Happy Clients', '3: Vans']
+    const confirmed = ['500+: Happy Clients', '3: Vans']
     expect(publishedFacts({ ...EMPTY_STATE, facts, confirmed })).toMatchObject({
       name: 'Licensed Larry',
       emergency: true,
-      hours: null,
+      hours: { emergency: '24/7', note: null },
       services: [{ title: 'Pipes' }],
       statistics: facts.statistics,
       testimonials: facts.testimonials,
@@ -99,7 +127,7 @@ describe('the suggestions for an electrician in another language', () => {
     expect(changed).toMatchObject({
       headline: 'My own words',
       service_area: 'Vor Ort und in der Umgebung',
-      hours: { emergency: 'rund um die Uhr', week },
+      hours: { ...Object(german.facts['hours']), week },
     })
     expect(chooseLanguage({ ...german, facts: changed }, '').facts).toEqual(facts)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hoursByDay, weekFrom } from '../../demo/builder/form/week.ts'
 import { shareHash, stateFromHash } from '../../demo/builder/open/share-link.ts'
 import { type BuilderState, EMPTY_STATE, readState } from '../../demo/builder/state/builder-state.ts'
+import { completeAddress, dialedNumber } from '../../demo/builder/state/contact.ts'
 import { changeHistory, startHistory } from '../../demo/builder/state/history.ts'
 import { problemsIn } from '../../demo/builder/state/problems.ts'
 import { websiteFacts, websitePage, withoutWebsitePaths } from '../../demo/builder/state/website-page.ts'
@@ -118,6 +119,66 @@ describe('problems', () => {
       'facts geo.latitude',
     ])
   })
+})
+
+it.each([
+  ['phone', '(555) 010-O144'],
+  ['phone', '1-800-FLOWERS'],
+  ['email', 'bernadette@osullivan'],
+  ['email', 'bernadette@osullivan,example'],
+  ['email', 'berna dette@osullivan.test'],
+  ['address.country', 'USA'],
+  ['links.whatsapp', '(555) 010-0144'],
+  ['links.sms', '(555) 010-0144'],
+  ['links.booking', 'my page'],
+  ['links.privacy', 'clearwater.test/privacy'],
+])('a problem is shown at the field %s for “%s”', (field, text) => {
+  const [fact = '', part] = field.split('.')
+  const facts = { ...state.facts, [fact]: part ? { [part]: text } : text }
+  expect(problemsIn({ ...state, facts }).map(({ path }) => path.join('.'))).toEqual([field])
+})
+
+it.each([
+  ['phone', '(555) 010-0144 ext. 5'],
+  ['phone', '+1 555 010 0144 x5'],
+  ['email', 'bernadette@mail.osullivan.test'],
+  ['address.country', 'us'],
+  ['links.whatsapp', '+1 555 010 0144'],
+  ['links.whatsapp', 'https://wa.me/15550100144'],
+  ['links.sms', '+1 555 010 0144'],
+  ['links.booking', 'https://book.test/me'],
+  ['links.imprint', '/imprint.html'],
+  ['links.terms', 'terms.html'],
+])('the field %s accepts “%s”', (field, text) => {
+  const [fact = '', part] = field.split('.')
+  const facts = { ...state.facts, [fact]: part ? { [part]: text } : text }
+  expect(problemsIn({ ...state, facts })).toEqual([])
+})
+
+it('the number that phones dial has no extension, and is missing for typing errors', () => {
+  expect(dialedNumber('(555) 010-0144 ext. 5')).toBe('5550100144')
+  expect(dialedNumber('(555) 010-O144')).toBeUndefined()
+})
+
+it.each([
+  ['formspree.io/f/x', 'https://formspree.io/f/x'],
+  [' www.clearwater.test ', 'https://www.clearwater.test'],
+  ['localhost.test:8080/a?b#c', 'https://localhost.test:8080/a?b#c'],
+])('completes an address without protocol: %s', (text, completed) => {
+  expect(completeAddress(text)).toBe(completed)
+})
+
+it.each([
+  '',
+  'https://a.test',
+  'mailto:a@b.test',
+  'a@b.test',
+  'dana.reyes@clearwater.test',
+  '/privacy',
+  'privacy.html',
+  'two words.test',
+])('does not change an address or other text: %s', (text) => {
+  expect(completeAddress(text)).toBe(text)
 })
 
 describe('the page of a website', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStoreId } from '../../demo/builder/store/read-store-id.ts'
+import { HOSTED_STORE, readStoreId, storeIdProblem } from '../../demo/builder/store/store-id.ts'
 
 const id = 'store_01K3TQM870EP842MGTADV6KKSD'
 
@@ -23,3 +23,19 @@ it.each(['', 'demo', 'store_01ABC', 'https://store.example/store_of_the_month'])
     expect(readStoreId(text)).toBe(text)
   },
 )
+
+it.each(['store_01ABC', 'scha_01K3TQM870EP842MGTADV6KKSD', ` ${id} `])('accepts the store id %s', (text) => {
+  expect(storeIdProblem(text, HOSTED_STORE)).toBeUndefined()
+})
+
+it.each(['', 'demo', 'https://clearwater.example', 'store_', 'my shop', 'store_01ABC/products'])(
+  'refuses “%s” as the id of a Hostinger store',
+  (text) => {
+    expect(storeIdProblem(text, `${HOSTED_STORE}/`)).toBeTruthy()
+  },
+)
+
+it('accepts other ids for other servers, but no address', () => {
+  expect(storeIdProblem('demo', 'https://demo.example')).toBeUndefined()
+  expect(storeIdProblem('https://demo.example', 'https://demo.example')).toBeTruthy()
+})

@@ -1,5 +1,6 @@
 import { schema } from 'virtual:business-schema'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { ADDRESSES } from '../state/problems.ts'
 import { fieldText } from './labels.ts'
 
 type Properties = Record<string, RJSFSchema>
@@ -49,7 +50,10 @@ function controls(part: RJSFSchema, name: string): UiSchema {
   }
   if (PICTURES.test(name)) return { 'ui:widget': 'picture' }
   if (name === 'time_zone') return { 'ui:widget': 'timeZone' }
-  if (name === 'phone') return { 'ui:options': { inputType: 'tel', autocomplete: 'tel' } }
+  if (name === 'phone')
+    return { 'ui:widget': 'phone', 'ui:options': { inputType: 'tel', autocomplete: 'tel' } }
+  if (name === 'links.sms') return { 'ui:options': { inputType: 'tel' } }
+  if (name === 'links.whatsapp' || ADDRESSES.includes(name)) return { 'ui:widget': 'address' }
   if (name === 'email') return { 'ui:options': { inputType: 'email', autocomplete: 'email' } }
   if (part.type === 'array')
     return {

@@ -4,6 +4,8 @@ export interface FieldText {
   help?: string
 }
 
+const ADDRESS = 'For example your-business.com/page.'
+
 const FIELDS: Readonly<Record<string, FieldText>> = {
   name: { label: 'Business name' },
   owner_name: { label: 'Your name', help: 'Shown next to your picture.' },
@@ -21,7 +23,7 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   'hours.week': { label: 'Every week' },
   'hours.emergency': {
     label: 'Emergency hours',
-    help: 'For example “24/7”. Leave it empty if you have none.',
+    help: 'For example “24/7”. Shown only if you check “I offer emergency service” below.',
   },
   'hours.note': { label: 'Note next to the hours' },
   'hours.special': { label: 'Holidays and other special days' },
@@ -54,37 +56,67 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   blurb: { label: 'Short introduction' },
   description: { label: 'Text for search engines', help: 'One or two sentences about your business.' },
   trade: { label: 'Words about your trade' },
-  'trade.type': { label: 'Type for search engines', help: 'An English word such as Plumber.' },
+  'trade.type': {
+    label: 'Your trade, in English',
+    help: 'One word, such as Plumber. Search engines use it; visitors do not see it.',
+  },
   'trade.page_title': { label: 'Title in the browser tab' },
-  'trade.subtitle': { label: 'Line below the heading', help: '{name} becomes your name.' },
+  'trade.subtitle': {
+    label: 'Line below the heading',
+    help: 'Keep {name} in the text: your website shows your name in its place.',
+  },
   'trade.credential': { label: 'Your qualification' },
   'trade.emergency': { label: 'Question on the emergency card' },
   work: { label: 'Pictures of your work' },
   'work.picture': { label: 'Picture' },
   'work.before': { label: 'Picture from before the work' },
   'work.text': { label: 'What it shows' },
-  geo: { label: 'Position on the map' },
-  'geo.latitude': { label: 'Latitude', help: 'For example 39.8.' },
-  'geo.longitude': { label: 'Longitude', help: 'For example -89.64.' },
+  geo: {
+    label: 'Position on the map',
+    help: 'Search engines use it. In Google Maps, right-click your place on a computer: the first line of the menu shows two numbers.',
+  },
+  'geo.latitude': { label: 'First number (latitude)', help: 'How far north. For example 39.8.' },
+  'geo.longitude': { label: 'Second number (longitude)', help: 'How far east. For example -89.64.' },
   license_number: { label: 'License number' },
   founded: { label: 'In business since', help: 'A year, such as 2009.' },
-  links: { label: 'Your other pages', help: 'Write their addresses.' },
+  links: { label: 'Your other pages', help: 'Write their addresses, such as your-business.com/privacy.' },
   'links.privacy': { label: 'Privacy policy' },
   'links.terms': { label: 'Terms' },
-  'links.imprint': { label: 'Imprint' },
+  'links.imprint': {
+    label: 'Legal notice',
+    help: 'A page with the name and address of the business. Germany, Austria and Switzerland require it and call it “Impressum”.',
+  },
   'links.booking': { label: 'Page where customers book' },
   'links.coverage': { label: 'Page about your area' },
-  'links.whatsapp': { label: 'WhatsApp' },
-  'links.sms': { label: 'Text messages' },
+  'links.whatsapp': {
+    label: 'WhatsApp number',
+    help: 'With + and the code of your country, such as +1 555 010 0144.',
+  },
+  'links.sms': {
+    label: 'Number for text messages',
+    help: 'With + and the code of your country, such as +1 555 010 0144.',
+  },
   social: { label: 'Your profiles' },
   'social.title': { label: 'Name', help: 'For example Instagram.' },
-  'social.url': { label: 'Address' },
+  'social.url': { label: 'Address of your profile', help: 'For example instagram.com/your-business.' },
   unavailable_title: { label: 'Heading of the message for buttons that do nothing yet' },
   unavailable_text: { label: 'Text of that message' },
   notice: { label: 'Notice at the top', help: 'For example about your vacation.' },
-  reviews: { label: 'Reviews elsewhere' },
+  'notice.text': { label: 'Text of the notice' },
+  'notice.from': { label: 'First day', help: 'Leave it empty to show the notice now.' },
+  'notice.until': { label: 'Last day', help: 'Leave it empty to show the notice until you remove it.' },
+  'notice.url': { label: 'Address of a page that tells more', help: ADDRESS },
+  reviews: {
+    label: 'Reviews elsewhere',
+    help: 'Your rating on a site such as Google or Yelp. Write the numbers that it shows today.',
+  },
+  'reviews.rating': { label: 'Average rating', help: 'From 1 to 5. For example 4.8.' },
+  'reviews.count': { label: 'Number of reviews', help: 'For example 57.' },
+  'reviews.url': { label: 'Address of the page with the reviews', help: ADDRESS },
   brands: { label: 'Brands you work with' },
   financing: { label: 'Payment in installments' },
+  'financing.text': { label: 'Your offer' },
+  'financing.url': { label: 'Address of a page about it', help: ADDRESS },
 }
 
 /** Returns the label and help of a fact or a part of it, such as `address.street`. */

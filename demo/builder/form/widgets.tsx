@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { completeAddress, dialedNumber } from '../state/contact.ts'
 import { descriptionOf } from './field-ids.ts'
 import { PictureWidget } from './picture-widget.tsx'
 
@@ -43,6 +44,32 @@ function TextareaWidget(props: WidgetProps) {
   )
 }
 
+/** A web address. Completes it with `https://` when the owner leaves the field. */
+function AddressWidget(props: WidgetProps) {
+  const { onChange, onBlur } = props
+  const complete = (id: string, text: string) => {
+    const completed = completeAddress(text)
+    if (completed !== text) onChange(completed)
+    onBlur(id, completed)
+  }
+  return <TextWidget {...props} onBlur={complete} />
+}
+
+/** A phone number with the number that phones dial. */
+function PhoneWidget(props: WidgetProps) {
+  const dialed = dialedNumber(String(props.value ?? ''))
+  return (
+    <>
+      <TextWidget {...props} />
+      {dialed && (
+        <output className="help" htmlFor={props.id}>
+          Phones will dial {dialed}.
+        </output>
+      )}
+    </>
+  )
+}
+
 function CheckboxWidget(props: WidgetProps) {
   const { id, value, onChange, label } = props
   return (
@@ -61,6 +88,7 @@ function CheckboxWidget(props: WidgetProps) {
 
 function TimeZoneWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
       <input
@@ -68,7 +96,6 @@ function TimeZoneWidget(props: WidgetProps) {
         list={`${id}-zones`}
         autoComplete="off"
         value={value ?? ''}
-        placeholder={Intl.DateTimeFormat().resolvedOptions().timeZone}
         onChange={({ target }) => onChange(target.value || undefined)}
         onBlur={({ target }) => onBlur(id, target.value)}
         {...descriptionFor(props)}
@@ -78,6 +105,12 @@ function TimeZoneWidget(props: WidgetProps) {
           <option key={zone} value={zone} />
         ))}
       </datalist>
+      {/* Browsers that hide the visitor's time zone report UTC. */}
+      {!value && own !== 'UTC' && (
+        <button type="button" className="button quiet small" onClick={() => onChange(own)}>
+          Use {own}
+        </button>
+      )}
     </>
   )
 }
@@ -88,4 +121,6 @@ export const widgets = {
   CheckboxWidget,
   picture: PictureWidget,
   timeZone: TimeZoneWidget,
+  address: AddressWidget,
+  phone: PhoneWidget,
 }

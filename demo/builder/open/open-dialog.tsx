@@ -18,7 +18,10 @@ export function OpenDialog({ onOpen, onClose }: { onOpen: (opened: Opened) => vo
 
   return (
     <Modal title="Open" onClose={onClose}>
-      <p>Continue with a website from this builder (its zip file or home page), a facts file or a snippet.</p>
+      <p>
+        Continue with a website from this builder (its zip file or home page), a facts file or code that you
+        copied here.
+      </p>
       <div className="field">
         <label htmlFor={`${id}-file`}>File</label>
         <input

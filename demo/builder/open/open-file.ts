@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
-import type { BuilderState } from '../state/builder-state.ts'
+import { type BuilderState, readState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
-import { FACTS_FILE, PICTURES } from '../state/snippet-choices.ts'
+import { BUILDER_FILE, FACTS_FILE, PICTURES } from '../state/snippet-choices.ts'
 import { parsePage } from '../trusted.ts'
 import { stateFromFacts, stateFromPage } from './read-page.ts'
 
@@ -46,7 +46,8 @@ function openZip(bytes: Uint8Array): Opened {
   if (!home) throw new Error('This zip file is not a website from this builder: it has no index.html.')
   const facts = files[FACTS_FILE]
   return {
-    state: stateFromPage(parsePage(strFromU8(home)), facts && strFromU8(facts)),
+    state:
+      savedState(files[BUILDER_FILE]) ?? stateFromPage(parsePage(strFromU8(home)), facts && strFromU8(facts)),
     pictures: Object.fromEntries(
       Object.entries(files)
         .filter(([path, content]) => path.startsWith(PICTURES) && content.length > 0)
@@ -55,5 +56,14 @@ function openZip(bytes: Uint8Array): Opened {
           { bytes: content, type: PICTURE_TYPES[path.split('.').at(-1) ?? ''] ?? '' },
         ]),
     ),
+  }
+}
+
+/** Returns the builder's state, which includes statements that the website leaves out. Undefined without a valid file. */
+function savedState(file: Uint8Array | undefined): BuilderState | undefined {
+  try {
+    return file && readState(JSON.parse(strFromU8(file)))
+  } catch {
+    return undefined
   }
 }

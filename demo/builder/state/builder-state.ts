@@ -1,4 +1,5 @@
 import { BACKGROUNDS, type Background, LANGUAGES, type Language, PRICE_FORMATS } from '../snippet/choices.ts'
+import { HOSTED_STORE } from '../store/store-id.ts'
 import { type CodeChoices, DEFAULT_CODE, readCodeChoices } from './code-choices.ts'
 
 /** The owner's facts in the form of the facts file. The form may hold incomplete entries. */
@@ -45,8 +46,6 @@ export const FONTS = {
   narrow: { label: 'Sturdy', family: '"Franklin Gothic Medium", "Arial Narrow", Arial, sans-serif' },
 } as const
 export type FontId = keyof typeof FONTS
-
-const HOSTED_STORE = 'https://api-ecommerce.hostinger.com'
 
 export const EMPTY_STATE: BuilderState = {
   trade: '',

@@ -1,4 +1,5 @@
 import { englishFacts } from '../../../src/texts/en/facts.ts'
+import { TRADES } from '../trades/trades.ts'
 import { TRANSLATIONS } from '../trades/translations.ts'
 import type { Facts } from './builder-state.ts'
 
@@ -14,11 +15,21 @@ export type Path = readonly (string | number)[]
 
 /** Matches words and numbers that promise something. */
 const PROMISES =
-  /\b(licen[sc]ed|insured|certified|accredited|bonded|guarantee[ds]?|warrant(y|ies)|award|best|cheapest|number one|always|never|same[- ]day|day (and|or) night|around the clock|on call|emergenc(y|ies)|free|no hidden|upfront|experts?|years)\b|24\s*\/\s*7|\d\s*\+|\d\s*%|#1/i
+  /\b(licen[sc]ed|insured|certified|accredited|bonded|guarantee[ds]?|warrant(y|ies)|award|best|cheapest|number one|always|never|same[- ]day|day (and|or) night|around the clock|on call|emergenc(y|ies)|free|no hidden|no mess|upfront|experts?|years|reliabl[ey]|rely on|trusted|trustworthy|lasting|for good|on time|without damage|plain english|reports?|around your (business )?hours|after hours|days a week)\b|24\s*\/\s*7|\d\s*\+|\d\s*%|#1/i
 
 /** The suggestions in other languages that promise something in English. */
 const TRANSLATED_PROMISES = new Set(
   TRANSLATIONS.flatMap(({ facts }) => translatedPromises(englishFacts, facts)),
+)
+
+/** The suggested services and paragraphs about the owner, who may not do what they say. */
+const SUGGESTED = new Set(
+  TRADES.flatMap(({ facts, translated }) => [facts, ...Object.values(translated ?? {})]).flatMap(
+    ({ services, bio }) => [
+      ...listOf(services).map((service) => serviceText(Object(service))),
+      ...listOf(bio),
+    ],
+  ),
 )
 
 function translatedPromises(english: unknown, translated: unknown): string[] {
@@ -30,14 +41,20 @@ function translatedPromises(english: unknown, translated: unknown): string[] {
 }
 
 function promises(text: string): boolean {
-  return PROMISES.test(text) || TRANSLATED_PROMISES.has(text)
+  return PROMISES.test(text) || TRANSLATED_PROMISES.has(text) || SUGGESTED.has(text)
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 /** Facts that consist of promises, whatever their words are. */
-const PROMISING: readonly string[] = ['highlights', 'statistics', 'hours.emergency']
+const PROMISING: readonly string[] = ['highlights', 'statistics']
 
-/** Facts whose words are the owner's contact details or their customers' words. */
+/** Facts that the builder never suggests: the owner's own answers and contact details, and customers' words. */
 const EXEMPT = [
+  'emergency',
+  'hours.emergency',
   'name',
   'owner_name',
   'phone',
@@ -49,31 +66,22 @@ const EXEMPT = [
   'social',
 ]
 
-/**
- * Returns every statement in the facts that promises something. `emergency: true` promises help at any time and counts as
- * a statement of its own.
- */
+/** Returns every statement in the facts that promises something. */
 export function claimsIn(facts: Facts): Claim[] {
-  const claims = Object.entries(facts)
-    .filter(([name]) => !EXEMPT.includes(name))
-    .flatMap(([name, value]) => claimsWithin(value, [name]))
   const seen = new Set<string>()
-  return claims.filter(({ text }) => !seen.has(text) && seen.add(text))
+  return claimsWithin(facts, []).filter(({ text }) => !seen.has(text) && seen.add(text))
 }
 
-export const EMERGENCY_CLAIM = 'Emergency service'
+function isExempt(path: Path): boolean {
+  return EXEMPT.includes(path.join('.'))
+}
 
 function claimsWithin(value: unknown, path: Path): Claim[] {
-  if (path.length === 1 && path[0] === 'emergency')
-    return value === true ? [{ text: EMERGENCY_CLAIM, path }] : []
+  if (isExempt(path)) return []
   if (typeof value === 'string') return isPromise(value, path) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
   const statement = statementOf(value, path)
-  if (statement) {
-    // Only the title of a translated service is among the translated promises.
-    const isClaim = isPromise(statement, path) || promises(String(Object(value).title))
-    return isClaim ? [{ text: statement, path }] : []
-  }
+  if (statement) return [{ text: statement, path }]
   return Object.entries(value).flatMap(([key, part]) =>
     claimsWithin(part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
@@ -92,7 +100,7 @@ export function withoutUnconfirmed(facts: Facts, confirmed: readonly string[]): 
 }
 
 function keep(value: unknown, path: Path, isLeftOut: (value: unknown, path: Path) => boolean): unknown {
-  if (path.length > 0 && EXEMPT.includes(String(path[0]))) return value
+  if (isExempt(path)) return value
   if (path.length > 0 && isLeftOut(value, path)) return undefined
   if (Array.isArray(value)) {
     const kept = value.map((entry, index) => keep(entry, [...path, index], isLeftOut))
@@ -107,14 +115,19 @@ function keep(value: unknown, path: Path, isLeftOut: (value: unknown, path: Path
 
 /**
  * Returns the statement of a list entry that makes no sense without its title, such as "500+: Happy Clients", or a service
- * whose title promises something.
+ * that is a suggestion or whose title promises something.
  */
 function statementOf(value: object, path: Path): string {
-  const { title, text, description } = value as Record<string, unknown>
+  const { title, text } = value as Record<string, unknown>
   if (typeof path.at(-1) !== 'number' || typeof title !== 'string') return ''
   if (typeof text === 'string') return `${title}: ${text}`
-  if (!promises(title)) return ''
-  return typeof description === 'string' ? `${title}: ${description}` : title
+  const service = serviceText(Object(value))
+  return path[0] === 'services' && (promises(title) || SUGGESTED.has(service)) ? service : ''
+}
+
+function serviceText({ title, description, features }: Record<string, unknown>): string {
+  const texts = [description, listOf(features).join(', ')].filter(Boolean)
+  return texts.length > 0 ? `${title}: ${texts.join(' ')}` : String(title)
 }
 
 function isSamePath(one: Path, other: Path): boolean {

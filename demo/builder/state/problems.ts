@@ -5,11 +5,12 @@ import {
   type ValueType,
 } from '../../../src/business/fact-types.ts'
 import { FACTS } from '../../../src/business/facts.ts'
-import { emailLink, phoneLink } from '../../../src/business/links.ts'
 import { VALUE_TYPES } from '../../../src/business/value-types.ts'
 import { isStoreHost } from '../store/check-store.ts'
+import { storeIdProblem } from '../store/store-id.ts'
 import type { BuilderState } from './builder-state.ts'
 import type { Path } from './claims.ts'
+import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem } from './contact.ts'
 import { withoutEmpty } from './published-facts.ts'
 
 export const STEPS = ['trade', 'facts', 'store', 'look', 'language', 'publish'] as const
@@ -22,6 +23,19 @@ export interface Problem {
   path: Path
   message: string
 }
+
+/** The facts that are addresses of pages. */
+export const ADDRESSES: readonly string[] = [
+  'links.privacy',
+  'links.terms',
+  'links.imprint',
+  'links.booking',
+  'links.coverage',
+  'social.url',
+  'reviews.url',
+  'notice.url',
+  'financing.url',
+]
 
 /** Instructions for each type of value, in plain words for the owner. */
 const FORMS: Record<ValueType, string> = {
@@ -42,22 +56,39 @@ const FORMS: Record<ValueType, string> = {
   type_name: 'Write one English word such as Plumber.',
 }
 
+/** Rules for single facts that are stricter than the elements, which accept them in pages that developers write. */
+const CHECKS: Readonly<Record<string, (text: string) => string | undefined>> = {
+  'address.country': (text) =>
+    /^[a-z]{2}$/i.test(text.trim())
+      ? undefined
+      : 'Write the two letters of your country, such as US, CA or GB.',
+  'links.whatsapp': (text) => (isStoreHost(text.trim()) ? undefined : internationalPhoneProblem(text)),
+  'links.sms': internationalPhoneProblem,
+  ...Object.fromEntries(ADDRESSES.map((name) => [name, addressProblem])),
+}
+
+/** Returns the names in a path without the positions of list entries, such as `services.title`. */
+function namesIn(path: Path): string {
+  return path.filter((part) => typeof part === 'string').join('.')
+}
+
 /** Returns everything that the owner must correct before publishing. */
 export function problemsIn(state: BuilderState): Problem[] {
-  const { facts, store, siteUrl, quotes } = state
+  const { facts, store, siteUrl } = state
+  const quotes = state.quotes.trim()
   const name = text(facts['name'])
   const [phone, email] = [text(facts['phone']), text(facts['email'])]
   const problems: Problem[] = []
-  const add = (step: StepId, path: Path, message: string) => problems.push({ step, path, message })
+  const add = (step: StepId, path: Path, message: string | undefined) => {
+    if (message) problems.push({ step, path, message })
+  }
   if (!state.trade) add('trade', ['trade'], 'Choose your trade, or “Something else”.')
   if (!name) add('facts', ['name'], 'Write the name of your business.')
   if (!phone && !email)
     add('facts', ['phone'], 'Write a phone number or an email address, so that customers can reach you.')
-  if (phone && !phoneLink(phone))
-    add('facts', ['phone'], 'Write a number that a phone can dial, with 7 to 15 digits.')
-  if (email && !emailLink(email))
-    add('facts', ['email'], 'Write an email address such as hello@your-business.com.')
-  if (quotes.trim() && !emailLink(quotes.trim()) && !isStoreHost(quotes.trim()))
+  if (phone) add('facts', ['phone'], phoneProblem(phone))
+  if (email) add('facts', ['email'], emailProblem(email))
+  if (quotes && emailProblem(quotes) && !isStoreHost(quotes))
     add(
       'facts',
       ['quotes'],
@@ -72,7 +103,7 @@ export function problemsIn(state: BuilderState): Problem[] {
       )
   }
   if (store.kind === 'hosted') {
-    if (!store.id.trim()) add('store', ['store', 'id'], 'Write your store’s id, or choose “I have no store”.')
+    add('store', ['store', 'id'], storeIdProblem(store.id, store.host))
     if (!isStoreHost(store.host.trim()))
       add('store', ['store', 'host'], 'Write an address that begins with https://.')
   }
@@ -82,10 +113,12 @@ export function problemsIn(state: BuilderState): Problem[] {
 }
 
 function wrongValues(value: unknown, type: FactType, path: Path): Pick<Problem, 'path' | 'message'>[] {
-  if (typeof type === 'string')
-    return value === undefined || value === '' || VALUE_TYPES[type](value) !== undefined
-      ? []
-      : [{ path, message: FORMS[type] }]
+  if (typeof type === 'string') {
+    if (value === undefined || value === '') return []
+    const message =
+      VALUE_TYPES[type](value) === undefined ? FORMS[type] : CHECKS[namesIn(path)]?.(String(value))
+    return message ? [{ path, message }] : []
+  }
   if (isList(type)) {
     if (!Array.isArray(value)) return []
     return value.flatMap((entry, index) =>

@@ -9,6 +9,9 @@ export const PICTURES = 'pictures/'
 /** The file with the business facts in a website's zip. */
 export const FACTS_FILE = 'business.json'
 
+/** The file with the builder's state in a website's zip. */
+export const BUILDER_FILE = 'builder.json'
+
 /** Returns the choices from which a snippet is generated. */
 export function snippetChoices(state: BuilderState): SnippetChoices {
   const { code, store, look, language, priceFormat } = state

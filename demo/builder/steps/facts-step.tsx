@@ -2,6 +2,7 @@ import { FactsForm } from '../form/facts-form.tsx'
 import { Field } from '../form/field.tsx'
 import { FACT_NAMES } from '../form/form-schema.ts'
 import { factGroups, type Group } from '../form/groups.ts'
+import { completeAddress } from '../state/contact.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
 const [BASICS, ...OTHERS] = factGroups(FACT_NAMES)
@@ -19,7 +20,10 @@ export function FactsStep(props: StepProps) {
         help="Your email address opens the visitor’s mail program. A form service such as Formspree sends them to you directly: write the address that it gives you."
         value={state.quotes}
         onChange={(quotes) => change((current) => ({ ...current, quotes }), 'quotes')}
-        onLeave={() => props.onLeaveField('quotes')}
+        onLeave={() => {
+          change((current) => ({ ...current, quotes: completeAddress(current.quotes) }), 'quotes')
+          props.onLeaveField('quotes')
+        }}
         error={messagesFor(problems, 'quotes')}
       />
       {OTHERS.map((group) => (

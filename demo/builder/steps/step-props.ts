@@ -15,7 +15,7 @@ export interface StepProps {
   goTo: (step: StepId, field?: string) => void
   /** The result of the last store check; undefined after the store's address or ID has changed. */
   storeCheck: StoreCheck | undefined
-  onStoreCheck: (check: StoreCheck | undefined) => void
+  checkStore: () => Promise<void>
   /** Whether the preview shows the code for a page instead of the website. */
   onPreviewKind: (kind: 'site' | 'code') => void
 }

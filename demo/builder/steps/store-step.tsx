@@ -2,25 +2,23 @@ import { useState } from 'react'
 import { ChoiceCards } from '../form/choice-cards.tsx'
 import { Field } from '../form/field.tsx'
 import type { StoreChoice } from '../state/builder-state.ts'
-import { checkStore } from '../store/check-store.ts'
+import { completeAddress } from '../state/contact.ts'
 import { FindStoreId } from '../store/find-store-id.tsx'
-import { readStoreId } from '../store/read-store-id.ts'
+import { readStoreId } from '../store/store-id.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
 /** The owner's store and a check that it works. */
-export function StoreStep({ state, change, problems, onLeaveField, storeCheck, onStoreCheck }: StepProps) {
+export function StoreStep({ state, change, problems, onLeaveField, storeCheck, checkStore }: StepProps) {
   const { store } = state
   const [isChecking, setChecking] = useState(false)
   const set = (changed: Partial<StoreChoice>, field = '') => {
-    onStoreCheck(undefined)
     change((current) => ({ ...current, store: { ...current.store, ...changed } }), field)
   }
 
   async function check(): Promise<void> {
     setChecking(true)
-    const result = await checkStore(store.host, store.id, { pageProtocol: location.protocol })
+    await checkStore()
     setChecking(false)
-    onStoreCheck(result)
   }
 
   return (
@@ -62,7 +60,10 @@ export function StoreStep({ state, change, problems, onLeaveField, storeCheck, o
             type="url"
             value={store.host}
             onChange={(host) => set({ host }, 'store.host')}
-            onLeave={() => onLeaveField('store_host')}
+            onLeave={() => {
+              set({ host: completeAddress(store.host) }, 'store.host')
+              onLeaveField('store_host')
+            }}
             error={messagesFor(problems, 'store.host')}
           />
           <div className="check-store">

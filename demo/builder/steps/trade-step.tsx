@@ -14,8 +14,8 @@ export function TradeStep({ state, change, problems }: StepProps) {
   return (
     <>
       <p className="lead">
-        Your trade suggests services and texts. You can change every word. Promises such as “licensed” or
-        “24/7” stay off your website until you confirm them.
+        Your trade suggests services and texts. You can change every word. Services and promises such as
+        “licensed” stay off your website until you confirm them in the last step.
       </p>
       <ChoiceCards
         legend="What do you do?"

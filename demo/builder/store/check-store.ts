@@ -1,3 +1,5 @@
+import { storeIdProblem } from './store-id.ts'
+
 type StoreCheckKind =
   | 'found'
   | 'empty'
@@ -47,19 +49,18 @@ export async function checkStore(
   }
 }
 
-/** Returns whether a store host is an http or https URL. */
+/** Returns whether a text is an http or https URL. */
 export function isStoreHost(host: string): boolean {
   return /^https?:\/\/\S+$/i.test(host) && URL.canParse(host)
 }
 
 function problemOf(host: string, storeId: string, pageProtocol: string | undefined): string | undefined {
-  if (!host) return 'Enter the store host first. The text above the field explains how to find it.'
-  if (!storeId) return 'Enter the store id first. The text above the field explains how to find it.'
-  if (!isStoreHost(host)) return 'The store host must be an address that begins with https://.'
+  if (!host) return 'Write the address of the store’s server first.'
+  if (!isStoreHost(host)) return 'The address of the store’s server must begin with https://.'
   if (pageProtocol === 'https:' && host.toLowerCase().startsWith('http:')) {
     return 'Browsers block a store at http:// on pages with https://. Use the store’s https:// address.'
   }
-  return undefined
+  return storeIdProblem(storeId, host)
 }
 
 async function explain(response: Response, storeId: string): Promise<StoreCheck> {
@@ -75,7 +76,7 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
   if (response.status === 404 && body !== undefined) {
     return {
       kind: 'not-found',
-      message: `The store host responded, but it has no store “${storeId}” (HTTP 404). Check the store id.`,
+      message: `The store’s server responded, but it has no store “${storeId}” (HTTP 404). Check the store id.`,
     }
   }
   if (!response.ok && body !== undefined) {
@@ -89,7 +90,7 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
   if (!Array.isArray(products)) {
     return {
       kind: 'not-a-store',
-      message: `There is no store at this address: the response (HTTP ${response.status}) is not a product list. Check the store host.`,
+      message: `There is no store at this address: the response (HTTP ${response.status}) is not a product list. Check the address of the store’s server.`,
     }
   }
   const count = typeof body.count === 'number' ? body.count : products.length
@@ -117,13 +118,14 @@ async function explainFailure(
     return {
       kind: 'cors',
       message:
-        'The server responded, but the browser blocked the response (CORS). Check the store host; if it is right, ask your provider to send Access-Control-Allow-Origin for your website.',
+        'The server responded, but the browser blocked the response (CORS). Check the address of the store’s server. If it is right, ask your provider to send Access-Control-Allow-Origin for your website.',
     }
   } catch (error) {
     if (isTimeout(error)) return timeout(timeout_ms)
     return {
       kind: 'unreachable',
-      message: 'No server was found at this address. Check the store host for typing errors.',
+      message:
+        'No server was found at this address. Check the address of the store’s server for typing errors.',
     }
   }
 }

@@ -56,7 +56,11 @@ function documented(id: string, label: string, about: string): Trade {
   return { id, label, about, facts: suggestions(JSON.parse(block)) }
 }
 
-/** Returns facts without the name of the business, and with the emergency service that the elements show by default. */
-function suggestions({ name: _, ...facts }: Facts): Facts {
-  return { ...facts, emergency: true, hours: { emergency: '24/7', ...fieldsOf(facts['hours']) } }
+/**
+ * Returns facts without the name of the business and its emergency hours. The owner answers in the facts whether the
+ * business offers emergency service.
+ */
+function suggestions({ name: _, emergency: __, hours, ...facts }: Facts): Facts {
+  const { emergency: ___, ...others } = fieldsOf(hours)
+  return Object.keys(others).length > 0 ? { ...facts, hours: others } : facts
 }
