@@ -140,7 +140,7 @@ describe('placeholders in a snippet', () => {
     expect(html).toContain('data-store-id="YOUR-STORE-ID"')
     expect(html).toContain('product-url="/YOUR-PRODUCT-PAGE/?ee-product={id}"')
     expect(warnings[0]).toBe(
-      'Do not paste yet. The code contains placeholders in capitals for: Address of the script’s folder, Store host, Store id, Page with one product.',
+      'Do not paste yet. The code contains placeholders in capitals for: Address of the script’s folder, Address of the store’s server, Store id, Page with one product.',
     )
   })
 })

@@ -1,7 +1,7 @@
 import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../../build/site/website-request.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
-import { FACTS_FILE } from '../state/snippet-choices.ts'
+import { BUILDER_FILE, FACTS_FILE } from '../state/snippet-choices.ts'
 import { LOOK_FILE, websiteFacts, websitePage } from '../state/website-page.ts'
 import { startWorker } from '../trusted.ts'
 
@@ -22,6 +22,7 @@ export function websiteRequest(
       ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
       [LOOK_FILE]: encoder.encode(css),
       [FACTS_FILE]: encoder.encode(`${facts}\n`),
+      [BUILDER_FILE]: encoder.encode(JSON.stringify(state)),
     },
     ...(siteUrl && { siteUrl }),
     modulesUrl,

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import { useRef, useState } from 'react'
 import { Field } from '../form/field.tsx'
 import { Icon } from '../form/icon.tsx'
+import { completeAddress } from '../state/contact.ts'
 import { usePictures } from '../state/pictures.tsx'
 import { messagesFor, type StepProps } from '../steps/step-props.ts'
 import { buildWebsite, websiteRequest } from './build-website.ts'
@@ -52,7 +53,10 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
         placeholder="https://your-business.com"
         value={state.siteUrl}
         onChange={(siteUrl) => change((current) => ({ ...current, siteUrl }), 'siteUrl')}
-        onLeave={() => onLeaveField('siteUrl')}
+        onLeave={() => {
+          change((current) => ({ ...current, siteUrl: completeAddress(current.siteUrl) }), 'siteUrl')
+          onLeaveField('siteUrl')
+        }}
         error={messagesFor(problems, 'siteUrl')}
       />
       <div className="actions">

@@ -55,7 +55,7 @@ const textFields: readonly TextField[] = [
     isRequired: ({ host }) => host !== 'by-hand',
   },
   {
-    label: 'Store host',
+    label: 'Address of the store’s server',
     name: 'store-host',
     key: 'storeHost',
     placeholder: 'https://YOUR-STORE-HOST.example',

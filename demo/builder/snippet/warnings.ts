@@ -98,7 +98,7 @@ function inputWarnings(choices: SnippetChoices): string[] {
     warnings.push('A prefix begins with a lower-case letter and ends with a hyphen, for example ee-.')
   }
   if (hasStore(choices) && storeHost.trim() && !isStoreHost(storeHost.trim())) {
-    warnings.push('The store host must be an address that begins with https://.')
+    warnings.push('The address of the store’s server must begin with https://.')
   }
   return warnings
 }
