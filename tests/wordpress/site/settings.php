@@ -12,10 +12,19 @@ define('WP_HOME', getenv('WORDPRESS_ORIGIN'));
 define('WP_SITEURL', WP_HOME);
 define('WPMU_PLUGIN_DIR', __DIR__ . '/plugins');
 
-// Block external requests. Block file changes, because several test runs share the files.
+// Several test runs share WordPress's files, so each run has its own folder for plugins.
+define('WP_PLUGIN_DIR', getenv('WORDPRESS_PLUGINS'));
+define('WP_PLUGIN_URL', WP_HOME . '/wp-content/' . basename(WP_PLUGIN_DIR));
+define('FS_METHOD', 'direct');
+
+// Block external requests.
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('DISABLE_WP_CRON', true);
-define('DISALLOW_FILE_MODS', true);
+
+// Write warnings and notices to a file.
+define('WP_DEBUG', true);
+define('WP_DEBUG_DISPLAY', false);
+define('WP_DEBUG_LOG', getenv('WORDPRESS_LOG'));
 
 foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $purpose) {
     define("{$purpose}_KEY", "key for $purpose");

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../support/free-port.mjs'
 import { databaseIn, librariesIn, phpIn, startProgram, stopProgram } from './programs.ts'
@@ -28,6 +28,7 @@ export class WordPress {
   static async start(unpacked: string, port: number): Promise<WordPress> {
     const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(port)}`)
     try {
+      mkdirSync(wordpress.#plugins)
       await wordpress.#startDatabase()
       wordpress.#runPhp([siteFile('install.php')])
       await wordpress.#startServer()
@@ -41,6 +42,7 @@ export class WordPress {
   async stop(): Promise<void> {
     await Promise.all(this.#running.map(stopProgram))
     rmSync(this.#folder, { recursive: true, force: true })
+    rmSync(this.#plugins, { recursive: true, force: true })
   }
 
   /** Runs PHP code that can use WordPress and `$input`, and returns its output. */
@@ -48,8 +50,22 @@ export class WordPress {
     return this.#runPhp([siteFile('run.php'), code], JSON.stringify(input))
   }
 
+  /** Returns PHP's warnings and notices so far, one per line. */
+  warnings(): string[] {
+    return existsSync(this.#debugLog) ? readFileSync(this.#debugLog, 'utf8').split('\n').filter(Boolean) : []
+  }
+
   get #files(): string {
     return join(this.#unpacked, 'usr', 'share', 'wordpress')
+  }
+
+  /** The folder for plugins. It is among WordPress's files, because the server serves the plugins' scripts. */
+  get #plugins(): string {
+    return join(this.#files, 'wp-content', `plugins-${basename(this.#folder)}`)
+  }
+
+  get #debugLog(): string {
+    return join(this.#folder, 'debug.log')
   }
 
   get #socket(): string {
@@ -62,6 +78,8 @@ export class WordPress {
       WORDPRESS_FILES: this.#files,
       WORDPRESS_SETTINGS: siteFile('settings.php'),
       WORDPRESS_SOCKET: this.#socket,
+      WORDPRESS_PLUGINS: this.#plugins,
+      WORDPRESS_LOG: this.#debugLog,
       WORDPRESS_ORIGIN: this.origin,
     }
   }

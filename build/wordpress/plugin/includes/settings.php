@@ -1,0 +1,62 @@
+<?php
+// The plugin's settings, which are one option.
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the values of all settings that nobody has saved yet. */
+function electrician_elements_default_settings(): array {
+	return array(
+		'store_host'     => 'https://api-ecommerce.hostinger.com',
+		'store_id'       => '',
+		'facts'          => '',
+		'prefix'         => '',
+		'cart_button'    => 'none',
+		'pages'          => array(
+			'shop'    => 0,
+			'product' => 0,
+			'success' => 0,
+		),
+		'quote_endpoint' => '',
+		'quote_format'   => 'json',
+		'booking_url'    => '',
+		'coverage_url'   => '',
+	);
+}
+
+/** Returns all settings. */
+function electrician_elements_settings(): array {
+	$defaults = electrician_elements_default_settings();
+	$saved    = get_option( 'electrician_elements' );
+	$settings = array_merge( $defaults, is_array( $saved ) ? array_intersect_key( $saved, $defaults ) : array() );
+
+	$settings['pages'] = array_merge( $defaults['pages'], (array) $settings['pages'] );
+	return $settings;
+}
+
+/** Returns the elements that are blocks, and what the plugin knows about business facts. */
+function electrician_elements_data(): array {
+	static $data = null;
+	// Translated texts, so this must run after the action `init`.
+	$data = $data ?? require __DIR__ . '/elements.php';
+	return $data;
+}
+
+/** Returns the values for the attributes that blocks do not set. */
+function electrician_elements_setting_values(): array {
+	$settings = electrician_elements_settings();
+	$email    = electrician_elements_saved_facts()['email'] ?? '';
+	$home     = home_url( '/' );
+	$shop     = electrician_elements_page_url( 'shop' );
+	$endpoint = $settings['quote_endpoint'];
+	if ( '' === $endpoint && is_string( $email ) && is_email( $email ) ) {
+		$endpoint = 'mailto:' . $email;
+	}
+	return array(
+		'home_url'       => $home,
+		'shop_url'       => '' === $shop ? $home : $shop,
+		'quote_endpoint' => $endpoint,
+		'quote_format'   => $settings['quote_format'],
+		'booking_url'    => $settings['booking_url'],
+		'coverage_url'   => $settings['coverage_url'],
+	);
+}
