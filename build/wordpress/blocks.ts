@@ -2,6 +2,8 @@
 interface Block {
   /** The block's name in the inserter. */
   title: string
+  /** A sentence that the block's description adds to the element's. */
+  note?: string
   /** The name of a WordPress icon (“dashicon”). */
   icon: string
   /**
@@ -16,7 +18,7 @@ interface Block {
 }
 
 const BROWSE = 'Search and filters'
-const PRODUCT_ID = 'Product ID'
+const PRODUCT_ID = 'Product'
 
 /** The elements that are blocks. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
@@ -73,6 +75,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   },
   'electrician-site': {
     title: 'Whole website',
+    note: 'Use a page template without a header and footer, because this block has its own.',
     icon: 'admin-home',
     controls: { browse: BROWSE },
     settings: {

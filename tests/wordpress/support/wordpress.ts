@@ -1,8 +1,9 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unzipSync } from 'fflate'
 import { freePort } from '../../support/free-port.mjs'
 import { databaseIn, librariesIn, phpIn, startProgram, stopProgram } from './programs.ts'
 
@@ -48,6 +49,27 @@ export class WordPress {
   /** Runs PHP code that can use WordPress and `$input`, and returns its output. */
   run(code: string, input: unknown = null): string {
     return this.#runPhp([siteFile('run.php'), code], JSON.stringify(input))
+  }
+
+  /** Unpacks a plugin into the folder for plugins. Does not activate it. */
+  installPlugin(zip: Uint8Array): void {
+    for (const [name, content] of Object.entries(unzipSync(zip))) {
+      const path = join(this.#plugins, name)
+      mkdirSync(dirname(path), { recursive: true })
+      if (!name.endsWith('/')) writeFileSync(path, content)
+    }
+  }
+
+  /** Returns PHP's messages about a file that it cannot parse. Empty if the file is valid. */
+  syntaxProblems(code: Uint8Array): string {
+    const file = join(this.#folder, 'code.php')
+    writeFileSync(file, code)
+    const { command, args } = phpIn(this.#unpacked)
+    const { status, stdout } = spawnSync(command, [...args, '-l', file], {
+      env: this.#environment,
+      encoding: 'utf8',
+    })
+    return status === 0 ? '' : stdout
   }
 
   /** Returns PHP's warnings and notices so far, one per line. */

@@ -1,7 +1,12 @@
 // The blocks in the editor. PHP has registered their titles and attributes, and renders them on the website.
 ;(({ blocks, blockEditor, components, element, i18n }, data) => {
-  const { createElement: h, Fragment, useEffect, useRef } = element
+  const { createElement: h, Fragment, useEffect, useRef, useState } = element
   const { __ } = i18n
+
+  const PAGE_SIZE = 25
+  const MAX_PRODUCTS = 200
+  /** The element that shows the product in the page's URL if the author chooses none. */
+  const CHOSEN_PRODUCT = 'product-detail'
 
   /** Loads the elements into a block's document, which is a frame in some editors. */
   function loadElements(page) {
@@ -39,32 +44,71 @@
     }, [])
     return h(
       'div',
-      { ref: frame, lang: data.language },
+      // Keeps fixed parts, such as the website’s header, inside the block.
+      { ref: frame, lang: data.language, style: { contain: 'layout' } },
       h(data.prefix + name, htmlAttributes(data.elements[name], values), values.fallback),
     )
   }
 
-  /** What authors see before an administrator has set the store. */
-  function MissingStore({ title, icon }) {
+  /** What authors see instead of the element. */
+  function Hint({ definition: { title, icon }, text, href = '' }) {
     return h(
       components.Placeholder,
-      {
-        label: title,
-        icon,
-        instructions: data.settingsUrl
-          ? __('Set your store first. Then this block shows your products.', 'electrician-elements')
-          : __(
-              'Ask an administrator to set the store. Then this block shows the products.',
-              'electrician-elements',
-            ),
-      },
-      data.settingsUrl &&
-        h(
-          components.ExternalLink,
-          { href: data.settingsUrl },
-          __('Open the settings', 'electrician-elements'),
-        ),
+      { label: title, icon, instructions: text },
+      href && h(components.ExternalLink, { href }, __('Open the settings', 'electrician-elements')),
     )
+  }
+
+  function MissingStore({ definition }) {
+    const text = data.settingsUrl
+      ? __('Set your store first. Then this block shows your products.', 'electrician-elements')
+      : __(
+          'Ask an administrator to set the store. Then this block shows the products.',
+          'electrician-elements',
+        )
+    return h(Hint, { definition, text, href: data.settingsUrl })
+  }
+
+  let products
+
+  /** Requests the store's products as the elements do. Later calls return the same list. Empty if the store fails. */
+  function loadProducts() {
+    products ??= requestProducts().catch(() => [])
+    return products
+  }
+
+  async function requestProducts() {
+    const { 'data-store-host': host, 'data-store-id': id } = data.settings
+    const found = []
+    let total = 1
+    while (found.length < total && found.length < MAX_PRODUCTS) {
+      const query = found.length > 0 ? `?offset=${found.length}&limit=${PAGE_SIZE}` : ''
+      const response = await fetch(`${host}/store/${encodeURIComponent(id)}/products${query}`, {
+        headers: { 'Content-Type': 'application/json' },
+        credentials: 'omit',
+      })
+      const page = await response.json()
+      found.push(...page.products)
+      total = page.products.length > 0 ? page.count : 0
+    }
+    return found
+  }
+
+  function useProducts(isNeeded) {
+    const [list, setList] = useState([])
+    useEffect(() => {
+      if (isNeeded) void loadProducts().then(setList)
+    }, [isNeeded])
+    return list
+  }
+
+  /** A list of the store's products. Authors type the ID if the store does not respond. */
+  function ProductControl({ control: { label, help }, list, value, onChange, none }) {
+    if (list.length === 0) return h(components.TextControl, { label, help, value: value ?? '', onChange })
+    const options = list.map(({ id, title }) => ({ value: id, label: title }))
+    if (value && !list.some(({ id }) => id === value)) options.push({ value, label: value })
+    const choices = [{ value: '', label: none }, ...options]
+    return h(components.SelectControl, { label, value: value ?? '', options: choices, onChange })
   }
 
   /** A setting of a block. */
@@ -87,49 +131,70 @@
     return h(components.TextControl, { label, help, value: value ?? '', onChange })
   }
 
-  function Controls({ definition, values, setAttributes }) {
-    const set = (name) => (value) =>
-      setAttributes({ [name]: value === '' || value === null ? undefined : value })
+  function Controls({ name, definition, values, setAttributes, list }) {
+    const set = (attribute) => (value) =>
+      setAttributes({ [attribute]: value === '' || value === null ? undefined : value })
+    const controlOf = ([attribute, control]) => {
+      const props = { key: attribute, control, value: values[attribute], onChange: set(attribute) }
+      if (attribute !== 'product-id') return h(Control, props)
+      const none =
+        name === CHOSEN_PRODUCT
+          ? __('The product that the visitor chose', 'electrician-elements')
+          : __('Choose a product', 'electrician-elements')
+      return h(ProductControl, { ...props, list, none })
+    }
     return h(
       blockEditor.InspectorControls,
       null,
       h(
         components.PanelBody,
         { title: __('Settings', 'electrician-elements') },
-        Object.entries(definition.attributes).map(([name, control]) =>
-          h(Control, { key: name, control, value: values[name], onChange: set(name) }),
-        ),
-        h(components.TextareaControl, {
-          label: definition.isInline
-            ? __('Text of the button', 'electrician-elements')
-            : __('Text without the script', 'electrician-elements'),
-          help: __(
-            'Visitors read this text while the element loads, or if it is blocked. Without a text, your phone number appears.',
-            'electrician-elements',
-          ),
-          value: values.fallback ?? '',
-          onChange: set('fallback'),
-        }),
+        Object.entries(definition.attributes).map(controlOf),
+        name !== 'cart-button' &&
+          h(components.TextareaControl, {
+            label: definition.isInline
+              ? __('Text of the button', 'electrician-elements')
+              : __('Text without the script', 'electrician-elements'),
+            help: definition.isInline
+              ? ''
+              : __(
+                  'Visitors read this text while the element loads, or if it is blocked. Without a text, your phone number appears.',
+                  'electrician-elements',
+                ),
+            value: values.fallback ?? '',
+            onChange: set('fallback'),
+          }),
       ),
     )
   }
 
-  for (const [name, definition] of Object.entries(data.elements)) {
+  function Content({ name, definition, values, list }) {
+    if (definition.needsStore && !data.hasStore) return h(MissingStore, { definition })
+    const isMissing = 'product-id' in definition.attributes && !values['product-id']
+    if (!isMissing) return h(Preview, { name, values })
+    // The page of any product, because no visitor has chosen one yet.
+    if (name === CHOSEN_PRODUCT && list[0])
+      return h(Preview, { name, values: { ...values, 'product-id': list[0].id } })
+    const text =
+      name === CHOSEN_PRODUCT
+        ? __('Shows the product that the visitor chose.', 'electrician-elements')
+        : __('Choose a product in the block’s settings.', 'electrician-elements')
+    return h(Hint, { definition, text })
+  }
+
+  function Edit({ name, definition, values, setAttributes }) {
+    const list = useProducts(data.hasStore && 'product-id' in definition.attributes)
+    return h(
+      Fragment,
+      null,
+      h(Controls, { name, definition, values, setAttributes, list }),
+      h('div', blockEditor.useBlockProps(), h(Content, { name, definition, values, list })),
+    )
+  }
+
+  for (const [name, definition] of Object.entries(data.elements))
     blocks.registerBlockType(`electrician-elements/${name}`, {
-      edit: ({ attributes: values, setAttributes }) =>
-        h(
-          Fragment,
-          null,
-          h(Controls, { definition, values, setAttributes }),
-          h(
-            'div',
-            blockEditor.useBlockProps(),
-            definition.needsStore && !data.hasStore
-              ? h(MissingStore, definition)
-              : h(Preview, { name, values }),
-          ),
-        ),
+      edit: ({ attributes: values, setAttributes }) => h(Edit, { name, definition, values, setAttributes }),
       save: () => null,
     })
-  }
 })(window.wp, window.electricianElementsEditor)

@@ -57,7 +57,7 @@ function electrician_elements_business_fields(): array {
 		array( 'id' => 'facts', 'type' => 'facts', 'label' => __( 'Facts file', 'electrician-elements' ), 'help' => __( 'For services, prices, opening hours and everything else, download a facts file from the site builder and choose it here. It replaces the fields above.', 'electrician-elements' ) ),
 		array( 'id' => 'quote_endpoint', 'type' => 'text', 'label' => __( 'Address for quote requests', 'electrician-elements' ), 'help' => __( 'The address from your form service, or “mailto:” and your email address. If it is empty, the quote form opens the visitor’s mail program with your email address.', 'electrician-elements' ) ),
 		array( 'id' => 'quote_format', 'type' => 'choice', 'label' => __( 'Format of quote requests', 'electrician-elements' ), 'help' => __( 'Your form service names the format. Photos need “form”.', 'electrician-elements' ), 'values' => array( 'json' => 'json', 'form' => 'form', 'urlencoded' => 'urlencoded' ) ),
-		array( 'id' => 'booking_url', 'type' => 'text', 'label' => __( 'Address for appointments', 'electrician-elements' ), 'help' => __( '“Schedule a Consultation” and “Book Now” lead there.', 'electrician-elements' ) ),
+		array( 'id' => 'booking_url', 'type' => 'text', 'label' => __( 'Address for appointments', 'electrician-elements' ), 'help' => __( '“Schedule a Consultation” and “Book Now” lead there. If it is empty, they call your phone number.', 'electrician-elements' ) ),
 		array( 'id' => 'coverage_url', 'type' => 'text', 'label' => __( 'Address of your service area', 'electrician-elements' ), 'help' => __( '“View Coverage” leads there, for example a page with a map.', 'electrician-elements' ) ),
 	);
 }

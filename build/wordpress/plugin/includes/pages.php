@@ -20,9 +20,10 @@ function electrician_elements_product_url(): string {
 
 /** Returns the titles and the contents of the pages that the plugin can create. */
 function electrician_elements_new_pages(): array {
+	$cart = "<!-- wp:electrician-elements/cart-button /-->\n\n";
 	return array(
-		'shop'    => array( __( 'Shop', 'electrician-elements' ), '<!-- wp:electrician-elements/store-grid {"browse":true,"align":"wide"} /-->' ),
-		'product' => array( __( 'Product', 'electrician-elements' ), '<!-- wp:electrician-elements/product-detail {"related":true,"align":"wide"} /-->' ),
+		'shop'    => array( __( 'Shop', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/store-grid {"browse":true,"align":"wide"} /-->' ),
+		'product' => array( __( 'Product', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/product-detail {"related":true,"align":"wide"} /-->' ),
 		'success' => array( __( 'Thank you for your order', 'electrician-elements' ), '<!-- wp:electrician-elements/order-success /-->' ),
 	);
 }

@@ -87,13 +87,14 @@ function electrician_elements_fallback( string $name, string $text ): string {
 		return wp_kses( $text, $inline, array( 'http', 'https', 'mailto', 'tel' ) );
 	}
 	$phone = electrician_elements_saved_facts()['phone'] ?? '';
+	$link  = electrician_elements_phone_link( $phone );
 	// The text of the inline elements is the label of their button.
-	if ( ! is_string( $phone ) || '' === $phone || electrician_elements_data()['elements'][ $name ]['isInline'] ) {
+	if ( '' === $link || electrician_elements_data()['elements'][ $name ]['isInline'] ) {
 		return '';
 	}
-	$link = sprintf( '<a href="tel:%s">%s</a>', esc_attr( preg_replace( '/[^\d+]/', '', $phone ) ), esc_html( $phone ) );
+	$link = sprintf( '<a href="%s">%s</a>', esc_attr( $link ), esc_html( $phone ) );
 	/* translators: %s: a phone number */
-	return sprintf( esc_html__( 'To order, call %s.', 'electrician-elements' ), $link );
+	return sprintf( esc_html__( 'Call %s.', 'electrician-elements' ), $link );
 }
 
 /** Prints what the page's elements need: the business facts, the cart and the cart button. */

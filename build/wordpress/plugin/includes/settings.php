@@ -44,7 +44,9 @@ function electrician_elements_data(): array {
 /** Returns the values for the attributes that blocks do not set. */
 function electrician_elements_setting_values(): array {
 	$settings = electrician_elements_settings();
-	$email    = electrician_elements_saved_facts()['email'] ?? '';
+	$facts    = electrician_elements_saved_facts();
+	$email    = $facts['email'] ?? '';
+	$phone    = electrician_elements_phone_link( $facts['phone'] ?? '' );
 	$home     = home_url( '/' );
 	$shop     = electrician_elements_page_url( 'shop' );
 	$endpoint = $settings['quote_endpoint'];
@@ -56,7 +58,7 @@ function electrician_elements_setting_values(): array {
 		'shop_url'       => '' === $shop ? $home : $shop,
 		'quote_endpoint' => $endpoint,
 		'quote_format'   => $settings['quote_format'],
-		'booking_url'    => $settings['booking_url'],
+		'booking_url'    => '' === $settings['booking_url'] ? $phone : $settings['booking_url'],
 		'coverage_url'   => $settings['coverage_url'],
 	);
 }
