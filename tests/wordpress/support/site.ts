@@ -94,9 +94,7 @@ export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
     async ({}, use, { parallelIndex }) => {
       const unpacked = findWordPress()
-      const wordpress = unpacked
-        ? await WordPress.start(unpacked, 4300 + parallelIndex)
-        : null
+      const wordpress = unpacked ? await WordPress.start(unpacked, 4300 + parallelIndex) : null
       await use(wordpress)
       await wordpress?.stop()
     },
