@@ -11,7 +11,7 @@ import { findWordPress } from '../ensure-wordpress.mjs'
 import { BlockEditor } from './block-editor.ts'
 import { WordPress } from './wordpress.ts'
 
-type Role = 'administrator' | 'editor' | 'author'
+type Role = 'administrator' | 'editor' | 'author' | 'contributor'
 
 /** A business's website in WordPress. As in production, the script and the store are on a different origin. */
 export class Site {
@@ -94,9 +94,7 @@ export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
     async ({}, use, { parallelIndex }) => {
       const unpacked = findWordPress()
-      const wordpress = unpacked
-        ? await WordPress.start(unpacked, 4300 + parallelIndex)
-        : null
+      const wordpress = unpacked ? await WordPress.start(unpacked, 4300 + parallelIndex) : null
       await use(wordpress)
       await wordpress?.stop()
     },
