@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { BlockEditor } from './block-editor.ts'
 import { test as base, expect, type Site } from './site.ts'
 import type { WordPress } from './wordpress.ts'
 
@@ -77,4 +76,4 @@ export const test = base.extend<{ plugin: Plugin }>({
   },
 })
 
-export { BlockEditor, expect }
+export { expect }
