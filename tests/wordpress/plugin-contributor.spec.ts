@@ -1,5 +1,6 @@
 import { mug, openCart, startCheckout, toastOf } from '../browser/support/shop.ts'
-import { BlockEditor, expect, signIn, test } from './support/plugin.ts'
+import { BlockEditor } from './support/block-editor.ts'
+import { expect, signIn, test } from './support/plugin.ts'
 
 test('a contributor writes about products, an administrator publishes the post, and a visitor buys', async ({
   page,

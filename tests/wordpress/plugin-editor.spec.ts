@@ -1,5 +1,6 @@
 import { cardOf, mug } from '../browser/support/shop.ts'
-import { BlockEditor, expect, test } from './support/plugin.ts'
+import { BlockEditor } from './support/block-editor.ts'
+import { expect, test } from './support/plugin.ts'
 
 test('the block editor lists the elements as blocks and shows what visitors will see', async ({
   page,
