@@ -50,27 +50,29 @@ export class Plugin {
       deactivate_plugins('${MAIN_FILE}');
       delete_plugins(['${MAIN_FILE}']);`)
   }
+}
 
-  /** Returns PHP's warnings and notices about the plugin. WordPress 6.1 itself logs many on PHP 8.2. */
-  warnings(): string[] {
-    return this.#wordpress
-      .warnings()
-      .filter((line) => /electrician[-_]elements\/|electrician_elements/.test(line))
-  }
+/** Returns PHP's warnings and notices about the plugin. WordPress 6.1 itself logs many on PHP 8.2. */
+export function pluginWarnings(wordpress: WordPress): string[] {
+  return wordpress.warnings().filter((line) => /electrician[-_]elements\/|electrician_elements/.test(line))
 }
 
 /** Signs a browser page in. Each user's password is their name. */
-export async function signIn(page: Page, name: string): Promise<void> {
-  await page.request.post('/wp-login.php', { form: { log: name, pwd: name } })
+export async function signIn(page: Page, name: string, origin = ''): Promise<void> {
+  await page.request.post(`${origin}/wp-login.php`, { form: { log: name, pwd: name } })
 }
 
 export const test = base.extend<{ plugin: Plugin }>({
   plugin: async ({ wordpress, site }, use) => {
     if (!wordpress) throw new Error('The fixture `site` skips tests without WordPress.')
     const plugin = new Plugin(wordpress, site)
+    const lastPost = wordpress.run('echo $GLOBALS["wpdb"]->get_var("SELECT MAX(ID) FROM wp_posts");')
     await use(plugin)
-    expect(plugin.warnings()).toEqual([])
+    expect(pluginWarnings(wordpress)).toEqual([])
     plugin.remove()
+    // Later tests use the same addresses.
+    const newPosts = '$GLOBALS["wpdb"]->get_col("SELECT ID FROM wp_posts WHERE ID > $input")'
+    wordpress.run(`foreach (${newPosts} as $id) wp_delete_post($id, true);`, Number(lastPost))
   },
 })
 

@@ -9,25 +9,28 @@ import { databaseIn, librariesIn, phpIn, startProgram, stopProgram } from './pro
 
 const siteFile = (name: string) => fileURLToPath(new URL(`../site/${name}`, import.meta.url))
 
-/** A new WordPress installation with its own database and three users: administrator, editor and author. */
+/** A new WordPress installation with its own database and a user for each role: administrator, editor, author and contributor. */
 export class WordPress {
   readonly origin: string
   readonly #unpacked: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'wordpress-'))
   readonly #running: ChildProcess[] = []
+  readonly #isNetwork: boolean
 
-  private constructor(unpacked: string, origin: string) {
+  private constructor(unpacked: string, origin: string, isNetwork: boolean) {
     this.#unpacked = unpacked
     this.origin = origin
+    this.#isNetwork = isNetwork
   }
 
   /**
    * Installs and starts WordPress.
    * @param unpacked the folder with the unpacked packages
    * @param port the preferred port; each worker needs its own, because the server starts only after the installation
+   * @param isNetwork whether the installation can contain several sites
    */
-  static async start(unpacked: string, port: number): Promise<WordPress> {
-    const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(port)}`)
+  static async start(unpacked: string, port: number, isNetwork = false): Promise<WordPress> {
+    const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(port)}`, isNetwork)
     try {
       mkdirSync(wordpress.#plugins)
       await wordpress.#startDatabase()
@@ -103,6 +106,7 @@ export class WordPress {
       WORDPRESS_PLUGINS: this.#plugins,
       WORDPRESS_LOG: this.#debugLog,
       WORDPRESS_ORIGIN: this.origin,
+      ...(this.#isNetwork ? { WORDPRESS_NETWORK: new URL(this.origin).host } : {}),
     }
   }
 

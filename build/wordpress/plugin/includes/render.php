@@ -113,7 +113,8 @@ function electrician_elements_footer(): void {
 		echo '<script type="application/json" data-electrician-business>' . electrician_elements_facts_json() . "</script>\n";
 	}
 	$success = electrician_elements_page_url( 'success' );
-	if ( $used && ! $has_cart && '' !== $success ) {
+	$sells   = array_filter( $used, fn ( $name ) => 'cart-button' === $name || electrician_elements_data()['elements'][ $name ]['needsStore'] );
+	if ( $sells && ! $has_cart && '' !== $success ) {
 		printf( '<%1$s success-url="%2$s"></%1$s>' . "\n", esc_html( $settings['prefix'] . 'cart-drawer' ), esc_url( $success ) );
 	}
 }

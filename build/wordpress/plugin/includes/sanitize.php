@@ -42,9 +42,14 @@ function electrician_elements_text( $value ): string {
 	return is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '';
 }
 
-/** Returns a URL with one of these schemes or a path. Other URLs become an empty text. */
+/** Returns a URL with one of these schemes or a path. An email address gets its scheme. Other URLs become an empty text. */
 function electrician_elements_sanitize_url( $value, array $schemes ): string {
-	return esc_url_raw( electrician_elements_text( $value ), $schemes );
+	// `sanitize_text_field()` would remove escaped characters, such as `%20`.
+	$text = is_scalar( $value ) ? trim( (string) $value ) : '';
+	if ( in_array( 'mailto', $schemes, true ) && is_email( $text ) ) {
+		return 'mailto:' . $text;
+	}
+	return esc_url_raw( $text, $schemes );
 }
 
 /** Returns the text if it matches a pattern. Otherwise, reports a problem and returns the saved text. */

@@ -27,9 +27,12 @@ function electrician_elements_default_settings(): array {
 function electrician_elements_settings(): array {
 	$defaults = electrician_elements_default_settings();
 	$saved    = get_option( 'electrician_elements' );
-	$settings = array_merge( $defaults, is_array( $saved ) ? array_intersect_key( $saved, $defaults ) : array() );
+	$saved    = is_array( $saved ) ? array_intersect_key( $saved, $defaults ) : array();
+	$pages    = is_array( $saved['pages'] ?? null ) ? array_intersect_key( $saved['pages'], $defaults['pages'] ) : array();
 
-	$settings['pages'] = array_merge( $defaults['pages'], (array) $settings['pages'] );
+	// Imports and other plugins can write values of another type.
+	$settings          = array_merge( $defaults, array_map( 'strval', array_filter( $saved, 'is_scalar' ) ) );
+	$settings['pages'] = array_map( 'absint', array_merge( $defaults['pages'], array_filter( $pages, 'is_scalar' ) ) );
 	return $settings;
 }
 

@@ -1,0 +1,51 @@
+import { cardOf, mug } from '../browser/support/shop.ts'
+import { BlockEditor } from './support/block-editor.ts'
+import { expect, test } from './support/plugin.ts'
+
+test('the block editor lists the elements as blocks and shows what visitors will see', async ({
+  page,
+  plugin,
+}) => {
+  plugin.install({ facts: JSON.stringify({ owner_name: 'Ada Volt', phone: '(555) 010-0199' }) })
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click()
+  const inserter = page.getByRole('region', { name: 'Block Library' })
+  await expect(inserter.getByRole('heading', { name: 'Electrician Elements' })).toBeVisible()
+  await inserter.getByRole('searchbox').fill('electrician')
+  await expect(inserter.getByRole('option')).toHaveCount(12)
+  await inserter.getByRole('option', { name: 'Product list' }).click()
+  await editor.addParagraphAfter('Product list')
+  await editor.insert('About the owner')
+
+  await expect(page.getByText('Ada Volt').first()).toBeVisible()
+  await expect(cardOf(page, mug)).toBeVisible()
+  // Clicks select the block instead of adding products to the cart.
+  await expect(page.locator('store-grid')).toHaveJSProperty('inert', false)
+  await expect(page.locator('[inert] store-grid')).toHaveCount(1)
+  await cardOf(page, mug).click({ force: true })
+  await editor.openBlockSettings()
+  await page.getByRole('spinbutton', { name: 'Maximum number of products' }).fill('2')
+  await expect(page.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 })
+})
+
+test('without a store, product blocks ask for the settings', async ({ browser, baseURL, plugin }) => {
+  plugin.install({ store_id: '' })
+  for (const role of ['administrator', 'contributor']) {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' })
+    const editor = new BlockEditor(page)
+    await editor.open(role, 'post')
+    await page.getByRole('textbox', { name: 'Add title' }).fill('Without store')
+    await page.keyboard.press('Enter')
+    await editor.insert('Product list')
+    const link = page.getByRole('link', { name: 'Open the settings' })
+    if (role === 'administrator')
+      await expect(link).toHaveAttribute('href', /options-general\.php\?page=electrician-elements$/)
+    else {
+      await expect(page.getByText('Ask an administrator to set the store.')).toBeVisible()
+      await expect(link).toHaveCount(0)
+    }
+    await page.close()
+  }
+})
