@@ -4,6 +4,10 @@ interface Block {
   title: string
   /** A sentence that the block's description adds to the element's. */
   note?: string
+  /** What the editor shows instead of the element, if the element would act on the page around the editor. */
+  explanation?: string
+  /** The facts that the block shows. If the owner has written none of them, the editor links to the settings. */
+  facts?: readonly string[]
   /** The name of a WordPress icon (“dashicon”). */
   icon: string
   /**
@@ -50,11 +54,19 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   'cart-button': { title: 'Cart button', icon: 'cart', controls: {} },
   'order-success': {
     title: 'Thanks after payment',
+    // The element itself would complete an order that the author has not paid yet.
+    explanation:
+      'Customers see “Order Successful!” here after payment, with links to your shop and your home page.',
     icon: 'yes-alt',
     controls: {},
     settings: { 'store-url': 'shop_url', 'home-url': 'home_url' },
   },
-  'service-list': { title: 'Services and rates', icon: 'list-view', controls: {} },
+  'service-list': {
+    title: 'Services and rates',
+    icon: 'list-view',
+    controls: {},
+    facts: ['services', 'rates', 'financing', 'brands', 'work'],
+  },
   'about-owner': {
     title: 'About the owner',
     icon: 'businessperson',
@@ -65,6 +77,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
     title: 'Contact details',
     icon: 'phone',
     controls: {},
+    facts: ['phone', 'email', 'address', 'service_area', 'areas', 'hours', 'links', 'notice'],
     settings: { 'coverage-url': 'coverage_url' },
   },
   'quote-form': {
@@ -76,6 +89,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   'electrician-site': {
     title: 'Whole website',
     note: 'Use a page template without a header and footer, because this block has its own.',
+    // The element itself would change the title of the editor.
+    explanation: 'Your whole website appears here. Preview the page to see it.',
     icon: 'admin-home',
     controls: { browse: BROWSE },
     settings: {

@@ -25,10 +25,12 @@ export function blockElements() {
   const found = elements.flatMap(({ definition, docs }) => {
     const block = BLOCKS[definition.name]
     if (!block) return []
-    const { title, note, icon, controls, settings = {}, fixed = {} } = block
+    const { title, note, explanation, facts = [], icon, controls, settings = {}, fixed = {} } = block
     const element = {
       title: new Translatable(title),
       description: new Translatable([plainText(docs.about), note].filter(Boolean).join(' ')),
+      ...(explanation && { explanation: new Translatable(explanation) }),
+      facts,
       icon,
       isInline: definition.display === 'inline-block',
       needsStore: definition.store === 'required',

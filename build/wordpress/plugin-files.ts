@@ -14,7 +14,8 @@ export function ownFiles(root: string, version: string): Record<string, string> 
   const sources = {
     ...textsIn(join(root, 'build/wordpress/plugin'), version),
     'includes/elements.php': elementsPhp(),
-    'admin/check-store.js': storeCheck(root),
+    'admin/check-store.js': builderModule(root, 'check-store'),
+    'admin/read-store-id.js': builderModule(root, 'read-store-id'),
   }
   return { ...sources, 'languages/electrician-elements.pot': translationTemplate(version, sources) }
 }
@@ -46,9 +47,9 @@ function textsIn(folder: string, version: string): Record<string, string> {
   return Object.fromEntries(names.toSorted().map((name) => [name, textOf(name)]))
 }
 
-/** Returns the site builder's store check as JavaScript. Read as text, because the build imports nothing from `demo`. */
-function storeCheck(root: string): string {
-  const source = readFileSync(join(root, 'demo/builder/store/check-store.ts'), 'utf8')
+/** Returns a module of the site builder as JavaScript. Read as text, because the build imports nothing from `demo`. */
+function builderModule(root: string, name: string): string {
+  const source = readFileSync(join(root, `demo/builder/store/${name}.ts`), 'utf8')
   return ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   }).outputText

@@ -61,7 +61,7 @@ describe('the WordPress plugin', () => {
     const reading = php
       .filter(([, code]) => /\$_(POST|GET|REQUEST|FILES|COOKIE)\b/.test(code))
       .map(([path]) => path)
-    expect(reading).toEqual(['includes/settings-page.php'])
+    expect(reading).toEqual(['includes/pages.php'])
     expect(matchesOf(/add_action\( '(?:admin_post|wp_ajax)\w*'/g)).toHaveLength(1)
     expect(files['includes/pages.php']).toMatch(
       /check_admin_referer\([\s\S]*current_user_can\( 'manage_options' \)/,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
@@ -7,6 +7,7 @@ import { blockElements } from '../../build/wordpress/elements-php.ts'
 import { ownFiles } from '../../build/wordpress/plugin-files.ts'
 import { translationTemplate } from '../../build/wordpress/translation-template.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
+import { FACTS } from '../../src/business/facts.ts'
 import { DIV_ATTRIBUTES } from '../../src/runtime/div-attributes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,6 +34,12 @@ describe('the blocks of the WordPress plugin', () => {
     expect(names.filter((name) => reserved.includes(name) || /url|endpoint|store-/.test(name))).toEqual([])
   })
 
+  it('name facts that exist', () => {
+    const names = blocks.flatMap(([, { facts }]) => facts)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !(name in FACTS))).toEqual([])
+  })
+
   it.each(Object.entries(DIV_ATTRIBUTES))('let authors set what a div for <%s> may set', (name, allowed) => {
     const controls = Object.keys(BLOCKS[name]?.controls ?? {})
     expect(controls.toSorted()).toEqual(
@@ -42,6 +49,13 @@ describe('the blocks of the WordPress plugin', () => {
 })
 
 describe('the files of the WordPress plugin', () => {
+  it('find a store ID in a pasted text with the pattern of the site builder', () => {
+    const source = readFileSync(`${root}demo/builder/store/read-store-id.ts`, 'utf8')
+    const [pattern = ''] = /\/\(\?:store.+?\/(?=\.)/.exec(source) ?? []
+    expect(pattern).toContain('store|scha')
+    expect(files['includes/sanitize.php']).toContain(`'${pattern}'`)
+  })
+
   it('name the version of the package', () => {
     expect(files['readme.txt']).toContain(`Stable tag: ${packageInfo.version}\n`)
     expect(files['electrician-elements.php']).toContain(` * Version: ${packageInfo.version}\n`)

@@ -1,4 +1,4 @@
-import { cardOf, mug } from '../browser/support/shop.ts'
+import { addFromCard, cardOf, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { BlockEditor } from './support/block-editor.ts'
 import { expect, test } from './support/plugin.ts'
 
@@ -48,4 +48,69 @@ test('without a store, product blocks ask for the settings', async ({ browser, b
     }
     await page.close()
   }
+})
+
+test('the editor completes no order and keeps its title', async ({ page, plugin }) => {
+  plugin.install()
+  const { shop } = plugin.createPages()
+  await page.goto(shop)
+  await addFromCard(page, mug)
+  await openCart(page)
+  await startCheckout(page)
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  const title = await page.title()
+  await page.getByRole('textbox', { name: 'Add title' }).fill('Thanks')
+  await page.keyboard.press('Enter')
+  await editor.insert('Thanks after payment')
+  await expect(page.getByText('Customers see “Order Successful!” here')).toBeVisible()
+  await editor.addParagraphAfter('Thanks after payment')
+  await editor.insert('Whole website')
+  await expect(page.getByText('Preview the page to see it.')).toBeVisible()
+  // The other blocks load the elements into the editor.
+  await editor.addParagraphAfter('Whole website')
+  await editor.insert('Product list')
+  await expect(cardOf(page, mug)).toBeVisible()
+  expect(await page.title()).toBe(title)
+  await page.goto(shop)
+  await openCart(page)
+  await expect(page.getByRole('button', { name: /^Restore/ }).first()).toBeVisible()
+})
+
+test('blocks about the business link to the settings until there are facts', async ({ page, plugin }) => {
+  plugin.install()
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  await page.getByRole('textbox', { name: 'Add title' }).fill('About us')
+  await page.keyboard.press('Enter')
+  await editor.insert('Services and rates')
+  await expect(page.getByText('There is nothing to show yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the settings' })).toHaveAttribute(
+    'href',
+    /page=electrician-elements$/,
+  )
+  await editor.addParagraphAfter('Services and rates')
+  await editor.insert('Contact details')
+  await expect(page.getByText('There is nothing to show yet.')).toHaveCount(2)
+})
+
+test('the editor and the website load the elements from one URL', async ({ page, site, plugin }) => {
+  plugin.install()
+  const modules: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/electrician-elements/modules/')) modules.push(request.url())
+  })
+  const shop = site.save('administrator', 'One URL', '<!-- wp:electrician-elements/store-grid /-->')
+  await page.goto(shop)
+  await expect(cardOf(page, mug)).toBeVisible()
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  await page.getByRole('textbox', { name: 'Add title' }).fill('One URL')
+  await page.keyboard.press('Enter')
+  await editor.insert('Product list')
+  await expect(cardOf(page, mug)).toBeVisible()
+  // All other modules have a hash in their names. A second URL of this one would run the elements twice.
+  const loaders = modules.filter((url) => /\/electrician-elements\.js/.test(url))
+  expect(loaders.length).toBeGreaterThan(1)
+  expect(new Set(loaders).size).toBe(1)
 })

@@ -31,4 +31,5 @@ if ( is_admin() ) {
 	require __DIR__ . '/includes/sanitize.php';
 	require __DIR__ . '/includes/settings-page.php';
 	require __DIR__ . '/includes/fields.php';
+	require __DIR__ . '/includes/facts-form.php';
 }

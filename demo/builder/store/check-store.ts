@@ -53,8 +53,8 @@ export function isStoreHost(host: string): boolean {
 }
 
 function problemOf(host: string, storeId: string, pageProtocol: string | undefined): string | undefined {
-  if (!host) return 'Enter the store host first. The text above the field explains how to find it.'
-  if (!storeId) return 'Enter the store id first. The text above the field explains how to find it.'
+  if (!host) return 'Enter the store host first. The text next to the field explains how to find it.'
+  if (!storeId) return 'Enter the store id first. The text next to the field explains how to find it.'
   if (!isStoreHost(host)) return 'The store host must be an address that begins with https://.'
   if (pageProtocol === 'https:' && host.toLowerCase().startsWith('http:')) {
     return 'Browsers block a store at http:// on pages with https://. Use the store’s https:// address.'
@@ -98,7 +98,14 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
         kind: 'empty',
         message: 'Your store works, but it has no products yet. Add one in your provider’s settings.',
       }
-    : { kind: 'found', message: `Your store works: ${count} ${count === 1 ? 'product' : 'products'} found.` }
+    : { kind: 'found', message: foundMessage(count, products[0]?.title) }
+}
+
+/** Names the first product, so that owners recognize their store. */
+function foundMessage(count: number, title: unknown): string {
+  const found = `Your store works: ${count} ${count === 1 ? 'product' : 'products'} found`
+  if (typeof title !== 'string' || !title.trim()) return `${found}.`
+  return count === 1 ? `${found}, “${title.trim()}”.` : `${found}. The first one is “${title.trim()}”.`
 }
 
 /**

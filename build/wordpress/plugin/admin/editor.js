@@ -7,20 +7,22 @@
   const MAX_PRODUCTS = 200
   /** The element that shows the product in the page's URL if the author chooses none. */
   const CHOSEN_PRODUCT = 'product-detail'
+  /** The published facts. A fact without a value is null or missing. */
+  const facts = JSON.parse(data.facts)
 
   /** Loads the elements into a block's document, which is a frame in some editors. */
   function loadElements(page) {
     if (page.querySelector('script[data-electrician-elements]')) return
-    const facts = page.createElement('script')
-    facts.type = 'application/json'
-    facts.dataset.electricianBusiness = ''
-    facts.textContent = data.facts
+    const json = page.createElement('script')
+    json.type = 'application/json'
+    json.dataset.electricianBusiness = ''
+    json.textContent = data.facts
     const script = page.createElement('script')
     script.type = 'module'
     script.src = data.script
     script.dataset.electricianElements = ''
     for (const [name, value] of Object.entries(data.settings)) script.setAttribute(name, value)
-    page.body.append(facts, script)
+    page.body.append(json, script)
   }
 
   /** Returns the HTML attributes of a block's element. */
@@ -59,14 +61,34 @@
     )
   }
 
+  /** Asks administrators to fill in the settings, and others to ask an administrator. */
+  function MissingSettings({ definition, text, request }) {
+    return h(Hint, { definition, text: data.settingsUrl ? text : request, href: data.settingsUrl })
+  }
+
   function MissingStore({ definition }) {
-    const text = data.settingsUrl
-      ? __('Set your store first. Then this block shows your products.', 'electrician-elements')
-      : __(
-          'Ask an administrator to set the store. Then this block shows the products.',
-          'electrician-elements',
-        )
-    return h(Hint, { definition, text, href: data.settingsUrl })
+    return h(MissingSettings, {
+      definition,
+      text: __('Set your store first. Then this block shows your products.', 'electrician-elements'),
+      request: __(
+        'Ask an administrator to set the store. Then this block shows the products.',
+        'electrician-elements',
+      ),
+    })
+  }
+
+  function MissingFacts({ definition }) {
+    return h(MissingSettings, {
+      definition,
+      text: __(
+        'There is nothing to show yet. Describe your business in the settings.',
+        'electrician-elements',
+      ),
+      request: __(
+        'There is nothing to show yet. Ask an administrator to describe the business in the settings.',
+        'electrician-elements',
+      ),
+    })
   }
 
   let products
@@ -170,6 +192,9 @@
 
   function Content({ name, definition, values, list }) {
     if (definition.needsStore && !data.hasStore) return h(MissingStore, { definition })
+    if (definition.explanation) return h(Hint, { definition, text: definition.explanation })
+    const { facts: shown } = definition
+    if (shown.length > 0 && !shown.some((fact) => facts[fact])) return h(MissingFacts, { definition })
     const isMissing = 'product-id' in definition.attributes && !values['product-id']
     if (!isMissing) return h(Preview, { name, values })
     // The page of any product, because no visitor has chosen one yet.

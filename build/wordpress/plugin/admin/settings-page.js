@@ -1,5 +1,6 @@
 // The script of the settings page, which is a module.
 import { checkStore } from './check-store.js'
+import { readStoreId } from './read-store-id.js'
 
 const field = (id) => document.getElementById(id)
 
@@ -7,6 +8,7 @@ field('check_store').addEventListener('click', async ({ currentTarget: button })
   const result = field('check_result')
   button.disabled = true
   result.textContent = '…'
+  field('store_id').value = readStoreId(field('store_id').value)
   const options = { pageProtocol: location.protocol }
   const { message } = await checkStore(field('store_host').value, field('store_id').value, options)
   result.textContent = message

@@ -10,19 +10,18 @@ function electrician_elements_sections(): array {
 			'title'  => __( 'Your store', 'electrician-elements' ),
 			'about'  => __( 'Your products, payments and orders stay in your store. This website only shows them.', 'electrician-elements' ),
 			'fields' => array(
-				array( 'id' => 'store_id', 'type' => 'text', 'label' => __( 'Store ID', 'electrician-elements' ), 'help' => __( 'It looks like store_01JABC… On a page of your online store, press F12, open “Network”, type “api-ecommerce” and reload the page. The ID follows “/store/” in the addresses.', 'electrician-elements' ) ),
-				array( 'id' => 'store_host', 'type' => 'url', 'label' => __( 'Store address', 'electrician-elements' ), 'help' => __( 'Leave it as it is for a Hostinger store.', 'electrician-elements' ) ),
+				array( 'id' => 'store_id', 'type' => 'text', 'label' => __( 'Store ID', 'electrician-elements' ), 'help' => __( 'Open your published store in a browser, not the editor. Right-click a product’s picture and choose “Copy image address” or “Copy image link”. On a phone, hold the picture. Paste the address into this field. The plugin keeps only the ID. You can also ask your provider’s support for “the ID of my store”.', 'electrician-elements' ) ),
+				array( 'id' => 'store_host', 'type' => 'url', 'label' => __( 'Store host', 'electrician-elements' ), 'help' => __( 'The address of your store provider’s server. Leave it as it is for a Hostinger store.', 'electrician-elements' ) ),
 				array( 'id' => 'check_store', 'type' => 'check', 'label' => '', 'help' => '' ),
 			),
 		),
 		'pages'    => array(
 			'title'  => __( 'Pages of your shop', 'electrician-elements' ),
-			'about'  => __( 'Product links and the payment lead to these pages. “Create the pages” publishes the ones that are missing.', 'electrician-elements' ),
+			'about'  => __( 'Product links and the payment lead to these pages. “Save and create the pages”, at the end of this page, publishes the ones that are missing.', 'electrician-elements' ),
 			'fields' => array(
 				array( 'id' => 'shop', 'type' => 'page', 'label' => __( 'Shop', 'electrician-elements' ), 'help' => __( 'Shows all products.', 'electrician-elements' ) ),
 				array( 'id' => 'product', 'type' => 'page', 'label' => __( 'Product', 'electrician-elements' ), 'help' => __( 'Shows the product that a visitor chose. Without this page, product links do not work.', 'electrician-elements' ) ),
 				array( 'id' => 'success', 'type' => 'page', 'label' => __( 'Order success', 'electrician-elements' ), 'help' => __( 'Thanks customers after payment.', 'electrician-elements' ) ),
-				array( 'id' => 'create_pages', 'type' => 'create', 'label' => '', 'help' => '' ),
 				array( 'id' => 'cart_button', 'type' => 'choice', 'label' => __( 'Cart button', 'electrician-elements' ), 'help' => __( 'You can also add the block “Cart button” to your header.', 'electrician-elements' ), 'values' => array( 'none' => __( 'Only where I add the block', 'electrician-elements' ), 'everywhere' => __( 'In the corner of every page', 'electrician-elements' ) ) ),
 			),
 		),
@@ -44,8 +43,8 @@ function electrician_elements_sections(): array {
 /** Returns the fields of the facts that most businesses need. */
 function electrician_elements_fact_fields(): array {
 	$fields = array();
-	foreach ( electrician_elements_form_facts() as $name => $label ) {
-		$fields[] = array( 'id' => $name, 'type' => 'fact', 'label' => $label, 'help' => '' );
+	foreach ( electrician_elements_form_facts() as $name => list( $label, $help, $is_list ) ) {
+		$fields[] = array( 'id' => $name, 'type' => $is_list ? 'fact_list' : 'fact', 'label' => $label, 'help' => $help );
 	}
 	$fields[] = array( 'id' => 'emergency', 'type' => 'emergency', 'label' => __( 'Emergency service', 'electrician-elements' ), 'help' => '' );
 	return $fields;
@@ -54,7 +53,7 @@ function electrician_elements_fact_fields(): array {
 /** Returns the other fields about the business. */
 function electrician_elements_business_fields(): array {
 	return array(
-		array( 'id' => 'facts', 'type' => 'facts', 'label' => __( 'Facts file', 'electrician-elements' ), 'help' => __( 'For services, prices, opening hours and everything else, download a facts file from the site builder and choose it here. It replaces the fields above.', 'electrician-elements' ) ),
+		array( 'id' => 'facts', 'type' => 'facts', 'label' => __( 'Facts file', 'electrician-elements' ), 'help' => __( 'For pictures, prices, reviews and everything else, download a facts file from the site builder and choose it here. It replaces the facts above.', 'electrician-elements' ) ),
 		array( 'id' => 'quote_endpoint', 'type' => 'text', 'label' => __( 'Address for quote requests', 'electrician-elements' ), 'help' => __( 'The address from your form service, or “mailto:” and your email address. If it is empty, the quote form opens the visitor’s mail program with your email address.', 'electrician-elements' ) ),
 		array( 'id' => 'quote_format', 'type' => 'choice', 'label' => __( 'Format of quote requests', 'electrician-elements' ), 'help' => __( 'Your form service names the format. Photos need “form”.', 'electrician-elements' ), 'values' => array( 'json' => 'json', 'form' => 'form', 'urlencoded' => 'urlencoded' ) ),
 		array( 'id' => 'booking_url', 'type' => 'text', 'label' => __( 'Address for appointments', 'electrician-elements' ), 'help' => __( '“Schedule a Consultation” and “Book Now” lead there. If it is empty, they call your phone number.', 'electrician-elements' ) ),
@@ -74,10 +73,14 @@ function electrician_elements_field( array $field ): void {
 			electrician_elements_input( $field['type'], $id, $name, $value );
 			break;
 		case 'fact':
-			$fact = electrician_elements_saved_facts()[ $id ] ?? '';
-			electrician_elements_input( 'text', $id, "electrician_elements[fact][$id]", is_string( $fact ) ? $fact : '' );
+			electrician_elements_input( 'text', $id, "electrician_elements[fact][$id]", electrician_elements_form_texts( electrician_elements_saved_facts() )[ $id ] );
+			break;
+		case 'fact_list':
+			printf( '<textarea id="%s" name="%s" rows="4" class="large-text">%s</textarea>', esc_attr( $id ), esc_attr( "electrician_elements[fact][$id]" ), esc_textarea( electrician_elements_form_texts( electrician_elements_saved_facts() )[ $id ] ) );
 			break;
 		case 'emergency':
+			// Browsers do not send an unchecked box.
+			echo '<input type="hidden" name="electrician_elements[fact][emergency]" value="">';
 			printf( '<label><input type="checkbox" id="emergency" name="electrician_elements[fact][emergency]" value="1" %s> %s</label>', checked( true, electrician_elements_saved_facts()['emergency'] ?? false, false ), esc_html__( 'I answer emergency calls at any time', 'electrician-elements' ) );
 			break;
 		case 'facts':
@@ -93,9 +96,6 @@ function electrician_elements_field( array $field ): void {
 			break;
 		case 'page':
 			wp_dropdown_pages( array( 'id' => esc_attr( $id ), 'name' => esc_attr( "electrician_elements[pages][$id]" ), 'selected' => absint( $settings['pages'][ $id ] ), 'show_option_none' => esc_html__( '— Select —', 'electrician-elements' ), 'option_none_value' => '0' ) );
-			break;
-		case 'create':
-			printf( '<button type="submit" form="electrician-elements-pages" class="button">%s</button>', esc_html__( 'Create the pages', 'electrician-elements' ) );
 			break;
 		case 'check':
 			printf( '<button type="button" id="check_store" class="button">%s</button> <p id="check_result" role="status"></p>', esc_html__( 'Check my store', 'electrician-elements' ) );

@@ -3,7 +3,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'admin_post_electrician_elements_pages', 'electrician_elements_create_pages' );
+add_action( 'admin_post_electrician_elements_pages', 'electrician_elements_save_and_create_pages' );
 
 /** Returns the URL of a page from the settings, or an empty text if the page is not published. */
 function electrician_elements_page_url( string $page ): string {
@@ -28,12 +28,26 @@ function electrician_elements_new_pages(): array {
 	);
 }
 
-/** Creates the pages that are missing, and saves them in the settings. */
-function electrician_elements_create_pages(): void {
-	check_admin_referer( 'electrician_elements_pages' );
+/** Saves the settings page's form and creates the pages that are missing. */
+function electrician_elements_save_and_create_pages(): void {
+	check_admin_referer( 'electrician_elements-options' );
 	if ( ! current_user_can( 'manage_options' ) || ! current_user_can( 'publish_pages' ) ) {
 		wp_die( esc_html__( 'You are not allowed to do this.', 'electrician-elements' ), 403 );
 	}
+	if ( isset( $_POST['electrician_elements'] ) ) {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the setting's `sanitize_callback` validates each field.
+		update_option( 'electrician_elements', wp_unslash( $_POST['electrician_elements'] ) );
+	}
+	electrician_elements_create_pages();
+	add_settings_error( 'electrician_elements', 'pages', __( 'The settings are saved and your shop has its pages. You can add them to your menu.', 'electrician-elements' ), 'success' );
+	// The settings page shows these messages, as after “Save Changes”.
+	set_transient( 'settings_errors', get_settings_errors(), 30 );
+	wp_safe_redirect( admin_url( 'options-general.php?page=electrician-elements&settings-updated=true' ) );
+	exit;
+}
+
+/** Creates the pages that are missing, and saves them in the settings. */
+function electrician_elements_create_pages(): void {
 	$settings = electrician_elements_settings();
 	foreach ( electrician_elements_new_pages() as $page => list( $title, $content ) ) {
 		if ( '' !== electrician_elements_page_url( $page ) ) {
@@ -52,6 +66,4 @@ function electrician_elements_create_pages(): void {
 		);
 	}
 	update_option( 'electrician_elements', $settings );
-	wp_safe_redirect( admin_url( 'options-general.php?page=electrician-elements&pages-created=1' ) );
-	exit;
 }

@@ -6,18 +6,6 @@ defined( 'ABSPATH' ) || exit;
 /** The largest facts file, in bytes. The site builder's files have less than 20,000. */
 const ELECTRICIAN_ELEMENTS_MAX_FACTS = 200000;
 
-/** The facts in the form, with the labels of their fields. */
-function electrician_elements_form_facts(): array {
-	return array(
-		'name'           => __( 'Name of the business', 'electrician-elements' ),
-		'owner_name'     => __( 'Your name', 'electrician-elements' ),
-		'phone'          => __( 'Phone number', 'electrician-elements' ),
-		'email'          => __( 'Email address', 'electrician-elements' ),
-		'service_area'   => __( 'Area that you serve', 'electrician-elements' ),
-		'license_number' => __( 'License number', 'electrician-elements' ),
-	);
-}
-
 /** Returns the settings to save. Settings that the form does not contain keep their values. */
 function electrician_elements_sanitize_settings( $input ): array {
 	$saved = electrician_elements_settings();
@@ -25,7 +13,7 @@ function electrician_elements_sanitize_settings( $input ): array {
 	$pages = array_merge( $saved['pages'], is_array( $input['pages'] ) ? $input['pages'] : array() );
 	return array(
 		'store_host'     => electrician_elements_sanitize_host( $input['store_host'], $saved['store_host'] ),
-		'store_id'       => electrician_elements_matching( 'store_id', '/^[\w-]*$/D', $input['store_id'], __( 'The store ID contains only letters, digits, “_” and “-”.', 'electrician-elements' ) ),
+		'store_id'       => electrician_elements_matching( 'store_id', '/^[\w-]*$/D', electrician_elements_read_store_id( $input['store_id'] ), __( 'The store ID contains only letters, digits, “_” and “-”.', 'electrician-elements' ) ),
 		'facts'          => electrician_elements_sanitize_facts( $input, $saved['facts'] ),
 		'prefix'         => electrician_elements_matching( 'prefix', '/^([a-z][a-z0-9._-]*-)?$/D', $input['prefix'], __( 'The prefix starts with a letter and ends with a hyphen, for example “ee-”.', 'electrician-elements' ) ),
 		'cart_button'    => 'everywhere' === $input['cart_button'] ? 'everywhere' : 'none',
@@ -40,6 +28,12 @@ function electrician_elements_sanitize_settings( $input ): array {
 /** Returns a text without markup and surrounding spaces. A list counts as an empty text. */
 function electrician_elements_text( $value ): string {
 	return is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '';
+}
+
+/** Returns the store's ID in a pasted text, such as the address of a product picture. Returns other texts unchanged. */
+function electrician_elements_read_store_id( $value ) {
+	$pattern = '/(?:store|scha)_[0-9A-Z]{26}(?![0-9A-Za-z])/';
+	return is_string( $value ) && preg_match( $pattern, $value, $found ) ? $found[0] : $value;
 }
 
 /** Returns a URL with one of these schemes or a path. An email address gets its scheme. Other URLs become an empty text. */
@@ -74,7 +68,7 @@ function electrician_elements_sanitize_host( $value, string $saved ): string {
 
 /**
  * Returns the JSON of the business facts. A new facts file replaces the fields of the form. If the file is unchanged,
- * the fields change its facts.
+ * the fields that the administrator changed change its facts.
  */
 function electrician_elements_sanitize_facts( array $input, string $saved ): string {
 	$text = is_string( $input['facts'] ) ? trim( $input['facts'] ) : '';
@@ -88,28 +82,10 @@ function electrician_elements_sanitize_facts( array $input, string $saved ): str
 		return $saved;
 	}
 	$facts = array_intersect_key( (array) $facts, array_flip( electrician_elements_data()['facts']['names'] ) );
-	if ( isset( $input['fact'] ) && is_array( $input['fact'] ) && json_decode( $text ) == json_decode( $saved ) ) {
+	if ( isset( $input['fact'] ) && is_array( $input['fact'] ) && wp_json_encode( json_decode( $text ) ) === wp_json_encode( json_decode( $saved ) ) ) {
 		$facts = electrician_elements_apply_form( $facts, $input['fact'] );
 	}
 	return $facts ? (string) wp_json_encode( $facts, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '';
-}
-
-/** Returns the facts with the texts of the form's fields. An empty field removes its fact. */
-function electrician_elements_apply_form( array $facts, array $fields ): array {
-	foreach ( array_keys( electrician_elements_form_facts() ) as $name ) {
-		$text = electrician_elements_text( $fields[ $name ] ?? '' );
-		if ( '' === $text ) {
-			unset( $facts[ $name ] );
-		} else {
-			$facts[ $name ] = $text;
-		}
-	}
-	if ( empty( $fields['emergency'] ) ) {
-		unset( $facts['emergency'] );
-	} else {
-		$facts['emergency'] = true;
-	}
-	return $facts;
 }
 
 /** Shows a problem above the settings. WordPress checks a new option twice. */

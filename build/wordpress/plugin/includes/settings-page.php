@@ -56,22 +56,20 @@ function electrician_elements_settings_page(): void {
 	?>
 	<div class="wrap">
 		<h1>Electrician Elements</h1>
-		<?php if ( isset( $_GET['pages-created'] ) ) : // phpcs:ignore WordPress.Security.NonceVerification -- only a message. ?>
-			<div class="notice notice-success"><p><?php esc_html_e( 'Your shop has its pages now. You can add them to your menu.', 'electrician-elements' ); ?></p></div>
-		<?php endif; ?>
 		<p>
 			<?php esc_html_e( 'Fill in your store and your business here. Then add the blocks of the category “Electrician Elements” to your pages.', 'electrician-elements' ); ?>
 		</p>
-		<form id="electrician-elements-pages" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
-			<input type="hidden" name="action" value="electrician_elements_pages">
-			<?php wp_nonce_field( 'electrician_elements_pages', '_wpnonce', false ); ?>
-		</form>
 		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
 			<?php
 			settings_fields( 'electrician_elements' );
 			do_settings_sections( 'electrician-elements' );
-			submit_button();
 			?>
+			<p class="submit">
+				<?php submit_button( null, 'primary', 'submit', false ); ?>
+				<button type="submit" class="button" name="action" value="electrician_elements_pages" formaction="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
+					<?php esc_html_e( 'Save and create the pages', 'electrician-elements' ); ?>
+				</button>
+			</p>
 		</form>
 	</div>
 	<?php
