@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ownFiles } from '../../build/wordpress/plugin-files.ts'
@@ -75,12 +76,19 @@ describe('the WordPress plugin', () => {
     expect(headerOf(main, 'Text Domain')).toBe('electrician-elements')
     expect(headerOf(readme, 'Stable tag')).toBe(headerOf(main, 'Version'))
     expect(headerOf(readme, 'Tested up to')).toMatch(/^\d+\.\d$/)
-    expect(headerOf(readme, 'Contributors')).toMatch(/^[a-z0-9-]+$/)
     expect(headerOf(readme, 'Tags')?.split(',').length).toBeLessThanOrEqual(5)
   })
 
   it('describes itself in at most 150 characters', () => {
     expect(/\n\n(.+)\n\n== Description ==/.exec(readme)?.[1]?.length).toBeLessThanOrEqual(150)
+  })
+
+  it('has a screenshot of at most 150 kB for each caption', () => {
+    const [captions = ''] = /(?<=\n== Screenshots ==\n)[^=]+/.exec(readme) ?? []
+    const folder = new URL('../../build/wordpress/assets/', import.meta.url)
+    const names = captions.match(/^\d+(?=\. )/gm)?.map((number) => `screenshot-${number}.png`)
+    expect(readdirSync(folder).toSorted()).toEqual(names)
+    for (const name of names ?? []) expect(statSync(new URL(name, folder)).size, name).toBeLessThan(150_000)
   })
 
   it('contains no hidden and no compressed files', () => {

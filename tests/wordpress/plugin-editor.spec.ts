@@ -74,7 +74,7 @@ test('the editor completes no order and keeps its title', async ({ page, plugin 
   expect(await page.title()).toBe(title)
   await page.goto(shop)
   await openCart(page)
-  await expect(page.getByRole('button', { name: /^Restore/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Put it back' }).first()).toBeVisible()
 })
 
 test('blocks about the business link to the settings until there are facts', async ({ page, plugin }) => {

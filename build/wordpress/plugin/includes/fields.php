@@ -76,7 +76,7 @@ function electrician_elements_field( array $field ): void {
 			electrician_elements_input( 'text', $id, "electrician_elements[fact][$id]", electrician_elements_form_texts( electrician_elements_saved_facts() )[ $id ] );
 			break;
 		case 'fact_list':
-			printf( '<textarea id="%s" name="%s" rows="4" class="large-text">%s</textarea>', esc_attr( $id ), esc_attr( "electrician_elements[fact][$id]" ), esc_textarea( electrician_elements_form_texts( electrician_elements_saved_facts() )[ $id ] ) );
+			printf( '<textarea id="%s" name="%s" rows="5" class="regular-text">%s</textarea>', esc_attr( $id ), esc_attr( "electrician_elements[fact][$id]" ), esc_textarea( electrician_elements_form_texts( electrician_elements_saved_facts() )[ $id ] ) );
 			break;
 		case 'emergency':
 			// Browsers do not send an unchecked box.

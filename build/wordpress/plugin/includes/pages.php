@@ -20,7 +20,10 @@ function electrician_elements_product_url(): string {
 
 /** Returns the titles and the contents of the pages that the plugin can create. */
 function electrician_elements_new_pages(): array {
-	$cart = "<!-- wp:electrician-elements/cart-button /-->\n\n";
+	// A row as wide as the products, with the button at its end.
+	$cart = '<!-- wp:group {"align":"wide","layout":{"type":"flex","justifyContent":"right"}} -->'
+		. "\n" . '<div class="wp-block-group alignwide"><!-- wp:electrician-elements/cart-button /--></div>'
+		. "\n<!-- /wp:group -->\n\n";
 	return array(
 		'shop'    => array( __( 'Shop', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/store-grid {"browse":true,"align":"wide"} /-->' ),
 		'product' => array( __( 'Product', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/product-detail {"related":true,"align":"wide"} /-->' ),

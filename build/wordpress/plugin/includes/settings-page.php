@@ -66,7 +66,7 @@ function electrician_elements_settings_page(): void {
 			?>
 			<p class="submit">
 				<?php submit_button( null, 'primary', 'submit', false ); ?>
-				<button type="submit" class="button" name="action" value="electrician_elements_pages" formaction="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
+				<button type="submit" class="button" style="margin-inline-start: 8px" name="action" value="electrician_elements_pages" formaction="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 					<?php esc_html_e( 'Save and create the pages', 'electrician-elements' ); ?>
 				</button>
 			</p>
