@@ -126,7 +126,7 @@ test('only administrators change settings, and only from the settings page', asy
   // Even with a valid nonce, an editor creates no pages.
   const withNonce = `
     wp_set_current_user(get_user_by('login', 'editor')->ID);
-    $_REQUEST['_wpnonce'] = wp_create_nonce('electrician_elements_pages');
+    $_REQUEST['_wpnonce'] = wp_create_nonce('electrician_elements-options');
     do_action('admin_post_electrician_elements_pages');`
   expect(wordpress?.run(withNonce)).toContain('You are not allowed to do this.')
   expect(saved()).toBe(before)
