@@ -93,7 +93,8 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       null,
     )
   const missing = versions.flatMap((version) => missingParts(version.page, name))
-  for (const message of new Set(missing)) log(message)
+  // The site builder checks the facts itself.
+  for (const message of new Set(missing)) log(message, null)
   onProgress('Loading the products')
   const store = page.site ? await loadStore(page, { ...options, page: name }) : null
   const routes = versions.flatMap((version) => routesOf(version, store))

@@ -111,7 +111,7 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
   /** Returns the name and number of this tab's next change. A tab gets a new name if its changes are no longer known. */
   function nextChange(): { tab: string; count: number } {
     if (seen.get(own.tab) === own.count) return { tab: own.tab, count: own.count + 1 }
-    return { tab: Math.random().toString(36).slice(2), count: 1 }
+    return { tab: Math.random().toString(36), count: 1 }
   }
 
   function receive(message: unknown): void {
@@ -165,7 +165,7 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
     return store.getState().isSaved ? stored.load() : undefined
   }
 
-  /** Parses a stored cart. Returns this tab's lines if they are the same, so that they keep their order. */
+  /** Parses a stored cart. Returns this tab's lines if they are the same, so that no change is announced. */
   function linesOf(text: string | null): readonly CartItem[] {
     return isSameCart(text, items()) ? items() : parseLines(text)
   }

@@ -15,8 +15,6 @@ export interface SharedStorage {
   write(key: string, text: string | null): boolean
 }
 
-/** A larger cart is stored only as the copy, because browsers limit the storage to about 5 MB. */
-const MAX_CART_LENGTH = 1_000_000
 /** The number of tabs whose changes are stored. */
 const MAX_TABS = 50
 /** The end of each copy next to which changes are stored. Other scripts that parse and edit the copy leave it out. */
@@ -60,11 +58,13 @@ export function createStoredCart({ read, write }: SharedStorage) {
    */
   function save({ items, seen }: SharedLines): boolean {
     const text = serializeLines(items)
-    const changes = serializeChanges(seen, text)
-    if (!write(CART_KEY, changes ? text + END_OF_COPY : text)) return false
+    if (!write(CART_KEY, text + END_OF_COPY)) return false
     hasCopy = true
     // Without room for the changes, the next page must read the copy, not an older cart.
-    return write(SHARED_CART_KEY, changes) || (write(SHARED_CART_KEY, null) && write(CART_KEY, text))
+    return (
+      write(SHARED_CART_KEY, serializeChanges(seen, text)) ||
+      (write(SHARED_CART_KEY, null) && write(CART_KEY, text))
+    )
   }
 
   return { load, save, isEdited }
@@ -73,17 +73,15 @@ export function createStoredCart({ read, write }: SharedStorage) {
 /**
  * Returns the text that is stored next to the copy: the seen changes and the cart's JSON, separated by a line break. One
  * text holds both, because browsers may combine the first of two texts from one tab with the second from another.
- * Returns null if the cart is too large.
  */
-function serializeChanges(seen: SeenChanges, cart: string): string | null {
-  if (cart.length > MAX_CART_LENGTH) return null
+function serializeChanges(seen: SeenChanges, cart: string): string {
   const changes = [...seen].slice(-MAX_TABS).map(([tab, count]) => ({ tab, count }))
   return `${JSON.stringify(changes)}\n${cart}`
 }
 
 /** Parses the stored changes and returns them with the cart's JSON. Returns undefined if there are none. */
 function parseChanges(text: string | null | undefined): { seen: SeenChanges; cart: string } | undefined {
-  const [changes = '', cart] = text?.split('\n', 2) ?? []
+  const [changes, cart] = text?.split('\n', 2) ?? []
   if (cart === undefined) return undefined
   return { seen: new Map(decodeChanges(parseJson(changes)).map(({ tab, count }) => [tab, count])), cart }
 }

@@ -54,15 +54,10 @@ export function decodeLine(line: unknown): CartItem | null {
   })
 }
 
-/** Returns whether a stored cart has these lines, in any order. */
+/** Returns whether a stored cart has these lines. */
 export function isSameCart(stored: string | null, items: readonly CartItem[]): boolean {
-  if (stored?.trimEnd() === serializeLines(items)) return true
-  const sorted = (lines: readonly CartItem[]) => serializeLines(lines.toSorted(byKey))
-  return sorted(parseLines(stored)) === sorted(items)
-}
-
-function byKey({ key: one }: CartItem, { key: other }: CartItem): number {
-  return one < other ? -1 : 1
+  const text = serializeLines(items)
+  return stored?.trimEnd() === text || serializeLines(parseLines(stored)) === text
 }
 
 const serializedLines = new WeakMap<CartItem, string>()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterDemoStore, field, goToStep, openBuilder, previewOf } from './support/builder.ts'
+import { enterDemoStore, field, filesIn, goToStep, openBuilder, previewOf } from './support/builder.ts'
 import { addFromCard, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
@@ -18,7 +18,7 @@ async function openCode(page: Page, testPage: TestPage): Promise<void> {
 for (const [host, script] of [
   ['WordPress, as an administrator or editor', 'Folder “modules”: loads only what a page uses'],
   ['Squarespace', 'One file'],
-  ['A page of my own (HTML)', 'One file with React'],
+  ['HTML files', 'One file with React'],
 ] as const) {
   test(`a customer can buy on a page with the copied code for ${host}`, async ({
     page,
@@ -29,6 +29,7 @@ for (const [host, script] of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openCode(page, testPage)
     await choice(page, 'Your page is made with').selectOption(host)
+    await page.getByText('For developers').click()
     await choice(page, 'Script').selectOption(script)
     await page.getByRole('button', { name: 'Copy the code' }).click()
     await expect(page.getByText('Copied. Now paste it.')).toBeVisible()
@@ -36,14 +37,31 @@ for (const [host, script] of [
     expect(copied).toBe(await codeOn(page).inputValue())
 
     server.policy = ''
-    if (copied.startsWith('<!doctype')) server.pages.set('/page.html', copied)
-    else testPage.serve('page.html', { body: copied, script: '' })
+    testPage.serve('page.html', { body: copied, script: '' })
     await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
     await addFromCard(page, mug)
     await openCart(page)
     await startCheckout(page)
   })
 }
+
+test('the downloaded files contain a page on which a customer can fill the cart', async ({
+  page,
+  testPage,
+  server,
+}) => {
+  await openCode(page, testPage)
+  await field(page, 'Address of the folder with the script').fill('')
+  await choice(page, 'Your page is made with').selectOption('HTML files')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the files' }).click()
+  const files = await filesIn(await downloading)
+  expect(Object.keys(files)).toContain('modules/electrician-elements.js')
+  server.policy = ''
+  server.pages.set('/example.html', new TextDecoder().decode(files['example.html']))
+  await page.goto(`${server.originAt('127.0.0.1')}/example.html`)
+  await addFromCard(page, mug)
+})
 
 test('a customer can fill the cart on a page with the code for a WordPress author', async ({
   page,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
 import { enterDemoStore, field, filesIn, goToStep, openBuilder, previewOf } from './support/builder.ts'
 import { addFromCard, mug, openCart, startCheckout } from './support/shop.ts'
@@ -11,6 +12,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.jpeg': 'image/jpeg',
 }
 
 /** Serves files like a static host: a folder's address leads to its `index.html`. */
@@ -35,6 +37,27 @@ async function serveFiles(files: Record<string, Uint8Array>) {
     server.close()
   }
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}
+
+/** Returns a photo as a file to choose. */
+async function aPicture(page: Page, width: number, height: number) {
+  const base64 = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: wide, height: high })
+      canvas.getContext('2d')?.fillRect(0, 0, wide, high)
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+    },
+    [width, height] as const,
+  )
+  return { name: 'IMG_0815.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+/** Expects a picture that was scaled down from 4000 pixels. */
+function expectPicture(picture: Locator): Promise<void> {
+  return expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBe(1600)
 }
 
 for (const width of [390, 1280]) {
@@ -92,6 +115,48 @@ for (const width of [390, 1280]) {
     site.stop()
   })
 }
+
+test('the owner’s pictures appear in the preview, on every screen and after the website is opened', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await openBuilder(page)
+  await page.getByRole('radio', { name: /^Plumber/ }).check()
+  await goToStep(page, 'Business facts')
+  await field(page, 'Business name').fill('O’Sullivan & Márquez')
+  await field(page, 'Phone').fill('(555) 010-0134')
+  await enterDemoStore(page, testPage)
+  await goToStep(page, 'Look')
+  await page.getByLabel('Choose a file: Logo').setInputFiles(await aPicture(page, 4000, 3000))
+  await expectPicture(previewOf(page).locator('.logo-picture').first())
+  await goToStep(page, 'Publish')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Build my website' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('osullivan-marquez.zip')
+  const files = await filesIn(download)
+  await expect(page.getByText('Your website is in your downloads.')).toBeVisible()
+  await expect(page.locator('.progress li')).toHaveText([/^Without the address of your website/])
+
+  const path = await download.path()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(path)
+  await goToStep(page, 'Look')
+  await expectPicture(page.locator('.picture img').first())
+
+  const site = await serveFiles(files)
+  for (const screen of ['', 'store/']) {
+    await page.goto(`${site.origin}/${screen}`)
+    await expectPicture(page.locator('.logo-picture').first())
+  }
+  await page.goto(site.origin)
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/#contact`)
+  site.stop()
+})
 
 test('the builder marks problems at their fields and counts them at the step', async ({
   page,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addToCart,
   cartStore,
@@ -7,7 +7,9 @@ import {
   removeFromCart,
   setQuantity,
   stepQuantity,
+  subscribeToCart,
 } from '../../src/cart/cart.ts'
+import { pageCart } from '../../src/cart/page-cart.ts'
 import { MAX_QUANTITY } from '../../src/cart/quantity.ts'
 import { lineKeyOf } from '../support/carts.ts'
 import { aManagedVariant, aProduct, aVariant } from '../support/factories.ts'
@@ -52,11 +54,25 @@ describe('addToCart()', () => {
   })
 
   it('rejects a quantity that would exceed the maximum per line', () => {
+    addToCart(tee, amber, 1, null)
     addToCart(tee, black, MAX_QUANTITY - 1, null)
     expect(() => addToCart(tee, black, 2, null)).toThrow('You can add at most 9,999 of one item.')
-    expect(lines()).toEqual([['black', MAX_QUANTITY - 1]])
+    expect(lines()).toContainEqual(['black', MAX_QUANTITY - 1])
     addToCart(tee, black, 1, null)
+    expect(lines()).toContainEqual(['black', MAX_QUANTITY])
+  })
+
+  it('accepts the maximum at once, but no more', () => {
+    expect(() => addToCart(tee, black, MAX_QUANTITY + 1, null)).toThrow(RangeError)
+    expect(lines()).toEqual([])
+    addToCart(tee, black, MAX_QUANTITY, null)
     expect(lines()).toEqual([['black', MAX_QUANTITY]])
+  })
+
+  it('updates the number on the cart button', () => {
+    addToCart(tee, black, 2, null)
+    addToCart(tee, amber, 1, null)
+    expect(pageCart.getState().count).toBe(3)
   })
 })
 
@@ -75,6 +91,18 @@ describe('addToCart() with managed stock', () => {
     addToCart(tee, managed, 2, 3)
     expect(() => addToCart(tee, managed, 2, 3)).toThrow(refusal)
     expect(lines()).toEqual([['black', 2]])
+  })
+
+  it('does not count other variants in the cart against the stock', () => {
+    addToCart(tee, amber, 3, null)
+    addToCart(tee, managed, 3, 3)
+    expect(lines()).toContainEqual(['black', 3])
+  })
+
+  it('counts items already in the cart of a page without a store', () => {
+    pageCart.setState({ store: undefined })
+    addToCart(tee, managed, 2, 3)
+    expect(() => addToCart(tee, managed, 2, 3)).toThrow(refusal)
   })
 
   it('rejects the second of two concurrent adds when one item is left', async () => {
@@ -130,6 +158,14 @@ describe('cart lines', () => {
     expect(cartStore.getState().items).toBe(before)
   })
 
+  it('are not announced as changed when clearCart() finds an empty cart', () => {
+    const listener = vi.fn()
+    const stop = subscribeToCart(listener)
+    clearCart()
+    expect(listener).not.toHaveBeenCalled()
+    stop()
+  })
+
   // spec 4.8
   it('are removed one at a time by removeFromCart()', () => {
     addToCart(tee, black, 3, null)
@@ -143,5 +179,18 @@ describe('cart lines', () => {
     addToCart(tee, amber, 1, null)
     clearCart()
     expect(lines()).toEqual([])
+  })
+})
+
+describe('subscribeToCart()', () => {
+  it('passes the lines, their number and their price to the listener after each change', () => {
+    const listener = vi.fn()
+    const stop = subscribeToCart(listener)
+    addToCart(tee, aVariant({ id: 'black', price_in_cents: 1999 }), 2, null)
+    const { items } = cartStore.getState()
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ items, count: 2, total: 39.98, total_in_cents: 3998 })
+    stop()
+    clearCart()
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 })

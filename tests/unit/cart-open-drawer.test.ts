@@ -22,7 +22,7 @@ function aDrawer(drawer: { successUrl?: string; isPrivate?: boolean } = {}) {
 
 beforeEach(() => {
   document.body.replaceChildren()
-  drawerStore.setState({ isOpen: false, drawers: [], requestedHost: null })
+  drawerStore.setState({ isOpen: false, isPrepared: false, drawers: [], requestedHost: null })
 })
 
 describe('openCart()', () => {
@@ -32,6 +32,7 @@ describe('openCart()', () => {
     expect(opened()).toBeNull()
     openCart()
     expect(opened()).toBe(first.host)
+    expect(drawerStore.getState().isPrepared).toBe(true)
   })
 
   it('opens the first drawer even if the second one was open before', () => {
@@ -55,6 +56,7 @@ describe('openDrawer()', () => {
     const second = aDrawer()
     openDrawer(second.host)
     expect(opened()).toBe(second.host)
+    expect(drawerStore.getState().isPrepared).toBe(true)
   })
 
   it('opens the given element even if its drawer is not registered yet', () => {
@@ -101,11 +103,18 @@ describe('pageSuccessUrl()', () => {
 })
 
 describe('removing a drawer', () => {
-  it('closes the cart if no drawer is left', () => {
+  it('closes the cart if it was the only drawer', () => {
     const { remove } = aDrawer()
     openCart()
     remove()
     expect(drawerStore.getState()).toMatchObject({ isOpen: false, drawers: [] })
+  })
+
+  it('keeps a closed cart closed', () => {
+    const first = aDrawer()
+    aDrawer()
+    first.remove()
+    expect(opened()).toBeNull()
   })
 
   it('closes the cart if the removed drawer was open', () => {

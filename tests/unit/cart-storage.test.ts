@@ -11,7 +11,9 @@ import {
 } from '../../src/cart/cart.ts'
 import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/saved-cart.ts'
+import { createStoredCart, SHARED_CART_KEY } from '../../src/cart/stored-cart.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { readStorage, writeStorage } from '../../src/storage/browser-storage.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 
@@ -90,17 +92,25 @@ describe('the saved cart', () => {
 
   it('is not written again when a change has no effect', () => {
     add('black')
-    const before = cartStore.getState().items
+    const before = [cartStore.getState().items, localStorage.getItem(SHARED_CART_KEY)]
     stepQuantity(aLine('black', 1).key, -1)
-    expect(cartStore.getState().items).toBe(before)
+    expect([cartStore.getState().items, localStorage.getItem(SHARED_CART_KEY)]).toEqual(before)
   })
 })
 
+it('the storage contains the newest changes of at most 50 tabs', () => {
+  const storedCart = createStoredCart({ read: readStorage, write: writeStorage })
+  const seen = Array.from({ length: 60 }, (_, index) => [`tab ${index}`, 1] as const)
+  storedCart.save({ items: [], seen: new Map(seen) })
+  expect(storedCart.load()?.seen).toEqual(new Map(seen.slice(10)))
+})
+
 describe('a saved cart that another script edits', () => {
-  it('is shown a while after a storage event', () => {
+  it.each([CART_KEY, SHARED_CART_KEY])('is shown a while after a storage event for %s', (key) => {
     const stop = followStoredCart()
+    waitForQuiet()
     store(aLine('amber', 4))
-    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
     waitForQuiet()
     expect(inCart()).toEqual({ amber: 4 })
     stop()
@@ -178,5 +188,12 @@ describe('a browser with limited storage', () => {
     add('black', 1)
     expect(inCart()).toEqual({ black: 3 })
     expect(cartStore.getState().isSaved).toBe(false)
+  })
+
+  it('keeps the cart in memory when localStorage starts to throw after a change', () => {
+    add('black', 2)
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    waitForQuiet()
+    expect(inCart()).toEqual({ black: 2 })
   })
 })

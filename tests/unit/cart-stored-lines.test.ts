@@ -64,9 +64,10 @@ describe('stored cart lines', () => {
   })
 
   it('omit product fields that only the product page shows', () => {
-    const [{ product }] = JSON.parse(serializeLines([aLine]))
-    expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['description']))
-    expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['variants']))
+    const described = createLine({ ...aLine, product: aProduct({ description: '<p>Soft.</p>' }) })
+    const [{ product }] = JSON.parse(serializeLines([described]))
+    expect(product).not.toHaveProperty('description')
+    expect(product).not.toHaveProperty('variants')
   })
 
   it('contain only ASCII characters and lose no data when they are parsed', () => {

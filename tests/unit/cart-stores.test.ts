@@ -84,9 +84,19 @@ describe('a cart line', () => {
     pageCart.setState({ store: undefined })
     const stop = followStoredCart()
     fillCart('mug', 2)
-    expect(lines()).toEqual(['any mug 2'])
+    fillCart('plug', 1, {}, production)
+    expect(lines()).toEqual(['any mug 2', 'production plug 1'])
     pageCart.setState({ store: staging })
-    expect(lines()).toEqual(['staging mug 2'])
+    expect(lines()).toEqual(['staging mug 2', 'production plug 1'])
+    stop()
+  })
+
+  it('with a store is not announced as changed when the page gets another store', () => {
+    const stop = followStoredCart()
+    fillCart('mug', 2)
+    const { items } = cartStore.getState()
+    pageCart.setState({ store: staging })
+    expect(cartStore.getState().items).toBe(items)
     stop()
   })
 
@@ -100,11 +110,14 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['production mug 7'])
   })
 
-  it('is checked against the stock of its own store', () => {
-    const managed = aVariant({ id: 'mug', manage_inventory: true })
-    addToCart(aLeanProduct(), managed, 3, 3, staging)
-    expect(() => addToCart(aLeanProduct(), managed, 3, 3, production)).not.toThrow()
-  })
+  it.each([production, { ...staging, host: 'https://other.example' }])(
+    'is not checked against the stock of another store, $host $storeId',
+    (otherStore) => {
+      const managed = aVariant({ id: 'mug', manage_inventory: true })
+      addToCart(aLeanProduct(), managed, 3, 3, staging)
+      expect(() => addToCart(aLeanProduct(), managed, 3, 3, otherStore)).not.toThrow()
+    },
+  )
 })
 
 describe('a checkout with several stores', () => {
@@ -122,6 +135,12 @@ describe('a checkout with several stores', () => {
       },
     ])
     expect(lines()).toEqual(['staging mug 2'])
+  })
+
+  it('does not order the lines of a store with another type', async () => {
+    const store = { ...toLineStore(production), type: 'other' }
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...earlierLine, store }]))
+    expect(await checkOut(production)).toEqual([])
   })
 
   it('treats the cart as empty when it contains only lines from other stores', async () => {

@@ -54,6 +54,11 @@ describe('the cart total', () => {
     expect(formattedTotal(lines)).toBe('$12.50 + 12.34 €')
   })
 
+  it('leaves out lines without a currency', () => {
+    const lines = [aLine(1, { price_in_cents: 1000 }), aLine(1, { currency: 'eur', currency_info: null })]
+    expect(formattedTotal(lines)).toBe('$10.00')
+  })
+
   it('is formatted in the language of the element with the price format “locale”', () => {
     const lines = [aLine(100, { price_in_cents: 1999, currency: 'eur', currency_info: euro })]
     expect(formattedTotal(lines, { ...ENGLISH, language: 'de', priceFormat: 'locale' })).toBe(
@@ -64,7 +69,7 @@ describe('the cart total', () => {
   it('in major units depends on the decimals of each currency', () => {
     const yen = aCurrency({ code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 })
     expect(totalInMajorUnits([])).toBe(0)
-    expect(totalInMajorUnits([aLine(3, { price_in_cents: 10 })])).toBe(0.3)
+    expect(totalInMajorUnits([aLine(1, { price_in_cents: 10 }), aLine(1, { price_in_cents: 20 })])).toBe(0.3)
     expect(totalInMajorUnits([aLine(2, { price_in_cents: 1200, currency_info: yen })])).toBe(2400)
     const lines = [aLine(1), aLine(1, { id: 'yen', price_in_cents: 1200, currency_info: yen })]
     expect(totalInMajorUnits(lines)).toBe(1219.99)

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { explainFailure } from '../../src/checkout/checkout-failure.ts'
+import { checkoutStore } from '../../src/checkout/checkout-store.ts'
 import { orderDirectly } from '../../src/checkout/order-directly.ts'
+import { confirmOrder } from '../../src/checkout/order-return.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { recordMessages } from '../support/author-messages.ts'
-import { fillCart } from '../support/carts.ts'
-import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
+import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 
@@ -48,6 +50,58 @@ describe('a rejected booking or donation', () => {
     expect(await donate(aRejectingStore(503, ''))).toBe(
       'The store responded with “HTTP 503”. Nothing has been ordered.',
     )
+  })
+
+  it('asks for another time when the time slot is taken, without a toast that covers the times', async () => {
+    const slotTaken = { message: 'Booking time slot not available' }
+    expect(await donate(aRejectingStore(400, 'Bad Request', slotTaken))).toBe(
+      'Someone else has just booked this time. Please choose another one.',
+    )
+    expect(currentToast()).toBeNull()
+  })
+
+  it('does not claim that the store responded when it cannot be reached', async () => {
+    const { client } = aFakeStore(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await donate({ client, successUrl: undefined, emit: () => true })).toBe(
+      'The store could not be reached. Check your connection and try again. Nothing has been ordered.',
+    )
+  })
+
+  it('does not show the message of an unexpected error', () => {
+    expect(explainFailure(new TypeError('x is undefined'), 'item', ENGLISH)).toBe('Nothing has been ordered.')
+  })
+})
+
+describe('orderDirectly()', () => {
+  const aDonation = () => ({
+    item: createLine({ product: aLeanProduct(), variant: aVariant({ id: 'fund' }), quantity: 1 }),
+    details: { donation_amount: 500 },
+  })
+
+  it('dispatches checkout-start, sends only the item, and keeps the order for the success page', async () => {
+    const sent: unknown[] = []
+    const { client } = aFakeStore((_url, init) => {
+      sent.push(JSON.parse(String(init?.body)).items)
+      return aResponse({ url: 'https://pay.example/1' })
+    })
+    const emit = vi.fn((name: string) => name !== 'checkout-redirect')
+    fillCart('black')
+    const donation = aDonation()
+    await orderDirectly(donation, { client, successUrl: undefined, emit })
+    expect(emit).toHaveBeenCalledWith('checkout-start', { items: [donation.item] })
+    expect(sent).toEqual([[{ variant_id: 'fund', quantity: 1, donation_amount: 500 }]])
+    expect(cartContent()).toEqual({ black: 1 })
+    expect(confirmOrder()).toEqual([donation.item])
+  })
+
+  it('sends nothing when a listener cancels checkout-start or another checkout is running', async () => {
+    const { client, calls } = aFakeStore(() => aResponse({ url: 'https://pay.example/1' }))
+    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => false })
+    checkoutStore.setState({ status: 'starting' })
+    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => true })
+    expect(calls).toEqual([])
   })
 })
 

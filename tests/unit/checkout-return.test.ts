@@ -17,7 +17,7 @@ import {
   followPendingOrders,
   parseOrder,
 } from '../../src/checkout/pending-orders.ts'
-import { ORDER_PREFIX, OWN_ORDER_KEY } from '../../src/checkout/stored-orders.ts'
+import { hasStoredOrders, ORDER_PREFIX, OWN_ORDER_KEY } from '../../src/checkout/stored-orders.ts'
 import { dismissToast } from '../../src/toasts/toast-store.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
@@ -329,6 +329,26 @@ describe('a booking or donation', () => {
     loadPage('/success')
     addDirectOrder(item, successUrl)
     expect(confirmOrder()).toEqual([])
+  })
+})
+
+describe('hasStoredOrders()', () => {
+  const item = createLine({ product: aLeanProduct(), variant: aVariant(), quantity: 1 })
+
+  it('returns true from an order or booking until the visitor declines to restore it or it is completed', () => {
+    expect(hasStoredOrders()).toBe(false)
+    order('black')
+    changeTab()
+    expect(hasStoredOrders()).toBe(true)
+    loadPage('/store')
+    expect(storedOrders()).toEqual([])
+    expect(hasStoredOrders()).toBe(true)
+    dismissUnpaidItems()
+    expect(hasStoredOrders()).toBe(false)
+    addDirectOrder(item, successUrl)
+    expect(hasStoredOrders()).toBe(true)
+    loadSuccessPage()
+    expect(hasStoredOrders()).toBe(false)
   })
 })
 

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react'
 import { ChoiceCards } from '../form/choice-cards.tsx'
 import { Field } from '../form/field.tsx'
 import { acceptsChecksum, SCRIPT_KINDS, type ScriptKind } from '../snippet/choices.ts'
-import { completePage } from '../snippet/complete-page.ts'
 import { integrityOf } from '../snippet/integrity.ts'
+import { element } from '../snippet/markup.ts'
 import { pageFields } from '../snippet/placeholders.ts'
 import { snippetFor } from '../snippet/snippet.ts'
+import { technicalNotes } from '../snippet/warnings.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
 import { snippetChoices } from '../state/snippet-choices.ts'
+import { LOOK_FILE } from '../state/website-page.ts'
 import type { StepProps } from '../steps/step-props.ts'
 import { CodeOutput } from './code-output.tsx'
+import { DownloadFiles } from './download-files.tsx'
 import { ElementOptions } from './element-options.tsx'
 
 const HOST_NAMES: Record<CodeChoices['host'], string> = {
@@ -17,7 +20,7 @@ const HOST_NAMES: Record<CodeChoices['host'], string> = {
   'wordpress-author': 'WordPress, as an author',
   wix: 'Wix',
   squarespace: 'Squarespace',
-  'by-hand': 'A page of my own (HTML)',
+  'by-hand': 'HTML files',
   react: 'A React app (npm)',
 }
 
@@ -58,32 +61,18 @@ export function CodePanel({ state, change }: StepProps) {
         onChange={(host) => set({ host: host as CodeChoices['host'] })}
       />
       {!isReact && (
-        <>
-          <Field
-            label="Address of the folder with the script"
-            help="The folder on your server to which you upload “modules” or the script file."
-            type="url"
-            placeholder="https://your-business.com/"
-            value={code.scriptFolder}
-            onChange={(scriptFolder) => set({ scriptFolder }, 'scriptFolder')}
-          />
-          <Field
-            label="Script"
-            value={code.script}
-            options={SCRIPT_KINDS.map((value) => ({ value, label: SCRIPT_NAMES[value] }))}
-            onChange={(script) => set({ script: script as ScriptKind })}
-          />
-          {acceptsChecksum(choices) && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={code.hasChecksum}
-                onChange={({ target }) => set({ hasChecksum: target.checked })}
-              />
-              <span>Add a checksum, so that browsers reject a changed script</span>
-            </label>
-          )}
-        </>
+        <Field
+          label="Address of the folder with the script"
+          help={
+            code.host === 'by-hand'
+              ? 'Where you upload the files below. Leave it empty if they are next to your page.'
+              : 'Where you upload the files below.'
+          }
+          type="url"
+          placeholder="https://your-business.com/"
+          value={code.scriptFolder}
+          onChange={(scriptFolder) => set({ scriptFolder }, 'scriptFolder')}
+        />
       )}
       {pageFields(choices).map(({ key, label, placeholder }) => (
         <Field
@@ -104,6 +93,39 @@ export function CodePanel({ state, change }: StepProps) {
           </ul>
         </section>
       )}
+      {!isReact && (
+        <>
+          <DownloadFiles choices={choices} html={html} css={css} />
+          <details className="fold">
+            <summary>
+              <span className="fold-title">For developers</span>
+            </summary>
+            <div className="fold-content">
+              <Field
+                label="Script"
+                value={code.script}
+                options={SCRIPT_KINDS.map((value) => ({ value, label: SCRIPT_NAMES[value] }))}
+                onChange={(script) => set({ script: script as ScriptKind })}
+              />
+              {acceptsChecksum(choices) && (
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={code.hasChecksum}
+                    onChange={({ target }) => set({ hasChecksum: target.checked })}
+                  />
+                  <span>Add a checksum, so that browsers reject a changed script</span>
+                </label>
+              )}
+              <ul>
+                {technicalNotes(choices).map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        </>
+      )}
       {isReact ? (
         <>
           <p className="help">
@@ -120,18 +142,27 @@ export function CodePanel({ state, change }: StepProps) {
           />
           <CodeOutput
             label="For your page"
-            text={code.host === 'by-hand' ? completePage(html, choices) : html}
+            text={code.host === 'by-hand' ? withLook(html, css, code.scriptFolder) : html}
             button="Copy the code"
           />
         </>
       )}
-      <CodeOutput
-        label="For the field called “Additional CSS” or “Custom CSS”"
-        text={css}
-        button="Copy the CSS"
-      />
+      {code.host !== 'by-hand' && (
+        <CodeOutput
+          label="For the field called “Additional CSS” or “Custom CSS”"
+          text={css}
+          button="Copy the CSS"
+        />
+      )}
     </div>
   )
+}
+
+/** Adds the link to the file with the colors and the font. */
+function withLook(html: string, css: string, folder: string): string {
+  if (!css) return html
+  const href = folder.trim().replace(/(?<=[^/])\/*$/, '/')
+  return `${element('link', { rel: 'stylesheet', href: `${href}${LOOK_FILE}` }).replace('</link>', '')}\n\n${html}`
 }
 
 /** Returns the checksum of a script, or an empty string while it is unknown. */

@@ -238,5 +238,5 @@ export function languageAddress(choices: SnippetChoices): string {
 }
 
 function folderOf({ scriptFolder }: SnippetChoices): string {
-  return scriptFolder.trim().replace(/\/*$/, '/')
+  return scriptFolder.trim().replace(/(?<=[^/])\/*$/, '/')
 }

@@ -51,6 +51,8 @@ const textFields: readonly TextField[] = [
     key: 'scriptFolder',
     placeholder: 'https://YOUR-SITE.example/',
     isUsed: () => true,
+    // Without a folder, the files are next to the page.
+    isRequired: ({ host }) => host !== 'by-hand',
   },
   {
     label: 'Store host',

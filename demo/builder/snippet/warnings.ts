@@ -40,9 +40,7 @@ const hostNotes: Record<Host, readonly string[]> = {
     'Paste the code into a “Code” block set to HTML, with “Display source” off. Scripts in code blocks need a plan with code injection.',
     'While you edit, Squarespace does not run scripts and shows the text inside the elements. Save, then open the page in another window.',
   ],
-  'by-hand': [
-    'With a Content-Security-Policy, allow the script’s origin in script-src, your store’s in connect-src and its pictures’ in img-src.',
-  ],
+  'by-hand': [],
 }
 
 /** Matches an address on a CDN that serves every GitHub repository. */
@@ -59,6 +57,20 @@ export function warningsFor(choices: SnippetChoices): string[] {
     ...hostNotes[choices.host],
     ...languageWarnings(choices),
     ...scriptWarnings(choices),
+  ]
+}
+
+/** Returns notes that concern only pages and servers with special settings. */
+export function technicalNotes(choices: SnippetChoices): string[] {
+  const hasChecksum = choices.hasChecksum && acceptsChecksum(choices)
+  return [
+    'If your page has a Content-Security-Policy, allow the script’s origin in script-src, your store’s in connect-src and its pictures’ in img-src.',
+    ...(loadsModules(choices) || hasChecksum
+      ? [
+          'If the script is on another domain than the page, its server must send Access-Control-Allow-Origin: *.',
+          'On a page that you open from your computer by double-clicking, the script does not run. It needs one file, without a checksum.',
+        ]
+      : []),
   ]
 }
 
@@ -169,9 +181,7 @@ function scriptWarnings(choices: SnippetChoices): string[] {
     )
   }
   if (loadsModules(choices)) {
-    warnings.push(
-      'Upload the whole folder “modules”. If the folder is on another domain than the page, its server must send Access-Control-Allow-Origin: *. A page that is opened as a file needs the one-file script.',
-    )
+    warnings.push('Upload the whole folder “modules”.')
   } else if (choices.script !== scriptOf(choices)) {
     warnings.push('Wix loads no modules, so the code uses the one-file script. Upload this file.')
   }
@@ -182,7 +192,7 @@ function scriptWarnings(choices: SnippetChoices): string[] {
   if (!choices.hasChecksum || !acceptsChecksum(choices)) return warnings
   warnings.push(
     choices.integrity
-      ? 'The checksum (integrity) matches this version of the script. Upload the file unchanged, and create a new snippet for the next version. The script does not run on a page that is opened as a file. If the script is on another domain than the page, its server must send Access-Control-Allow-Origin: *.'
+      ? 'The checksum (integrity) matches this version of the script. Upload the file unchanged, and create new code for the next version.'
       : 'The script could not be read here, so the snippet has no checksum (integrity).',
   )
   return warnings

@@ -1,0 +1,50 @@
+import { zipSync } from 'fflate'
+import { useState } from 'react'
+import { Icon } from '../form/icon.tsx'
+import type { SnippetChoices } from '../snippet/choices.ts'
+import { completePage } from '../snippet/complete-page.ts'
+import { usePictures } from '../state/pictures.tsx'
+import { download, fileName } from './download.ts'
+import { pageFiles } from './page-files.ts'
+
+/** Downloads the files that the code needs, and for HTML files also a page with the code, as a zip file. */
+export function DownloadFiles({
+  choices,
+  html,
+  css,
+}: {
+  choices: SnippetChoices
+  html: string
+  css: string
+}) {
+  const { files: pictures } = usePictures()
+  const [message, setMessage] = useState('')
+  const hasPage = choices.host === 'by-hand'
+
+  async function start(): Promise<void> {
+    setMessage('Collecting the files …')
+    try {
+      const files = await pageFiles(choices, { html, css: hasPage ? css : '', pictures })
+      const page = hasPage && { 'example.html': new TextEncoder().encode(completePage(html, choices)) }
+      const zip = zipSync({ ...files, ...page })
+      download(`${fileName(choices.businessName)}-files.zip`, zip as BlobPart, 'application/zip')
+      setMessage('The files are in your downloads. Unzip them and upload them to your server.')
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <div className="actions">
+      <button type="button" className="button" onClick={() => void start()}>
+        <Icon name="download" /> Download the files
+      </button>
+      <p className="help" role="status">
+        {message ||
+          (hasPage
+            ? 'The script, your colors and pictures, and a page to try the code.'
+            : 'The script and your pictures. Upload them to your server.')}
+      </p>
+    </div>
+  )
+}

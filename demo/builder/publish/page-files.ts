@@ -1,0 +1,50 @@
+import { FILE_TABLE } from '../../../build/modules/file-table.ts'
+import { languageAddress, loadsModules, type SnippetChoices, scriptOf } from '../snippet/choices.ts'
+import type { PictureFiles } from '../state/picture-storage.ts'
+import { LOOK_FILE } from '../state/website-page.ts'
+
+type Files = Record<string, Uint8Array>
+
+/** The messages for the page's owner, next to a one-file script. */
+const MESSAGES_FILE = 'electrician-elements.messages.js'
+
+/**
+ * Returns the files that the code for a page needs on the owner's server, by path: the scripts, the look and the
+ * pictures that the code uses.
+ * @throws Error if a script cannot be loaded, with a message for the owner
+ */
+export async function pageFiles(
+  choices: SnippetChoices,
+  { html, css, pictures }: { html: string; css: string; pictures: PictureFiles },
+): Promise<Files> {
+  const used = Object.entries(pictures).filter(([path]) => html.includes(path))
+  return {
+    ...(await (loadsModules(choices) ? moduleFiles(choices) : scriptFiles(choices))),
+    ...(css && { [LOOK_FILE]: new TextEncoder().encode(css) }),
+    ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
+  }
+}
+
+async function moduleFiles({ script, language }: SnippetChoices): Promise<Files> {
+  const folder = script === 'modules-react' ? 'modules/react/' : 'modules/'
+  const table = new TextDecoder().decode(await load(folder + FILE_TABLE))
+  const { scripts }: { scripts: string[] } = JSON.parse(table)
+  const languages = language ? [`languages/${language}.js`] : []
+  return loadAll([...scripts, ...languages].map((name) => folder + name))
+}
+
+function scriptFiles(choices: SnippetChoices): Promise<Files> {
+  const script = scriptOf(choices) === 'react' ? 'electrician-elements.js' : 'electrician-elements.lite.js'
+  const languages = languageAddress(choices) ? [`languages/${choices.language}.js`] : []
+  return loadAll([script, MESSAGES_FILE, ...languages])
+}
+
+async function loadAll(paths: readonly string[]): Promise<Files> {
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await load(path)] as const)))
+}
+
+async function load(path: string): Promise<Uint8Array> {
+  const response = await fetch(new URL(path, document.baseURI)).catch(() => null)
+  if (!response?.ok) throw new Error('A file could not be loaded. Check your connection and try again.')
+  return new Uint8Array(await response.arrayBuffer())
+}
