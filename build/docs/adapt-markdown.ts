@@ -18,7 +18,7 @@ const startPages = ['index.md', 'make-your-website.md']
  * Adapts the documentation, which is written for GitHub, to the site:
  * - Links to files outside `docs` lead to the repository. Without its address, they become text.
  * - Pictures follow the color scheme that the reader selects on the site.
- * - The start pages for owners link to the site builder and the demo.
+ * - The start pages for owners link to the site builder and the demo, and the page about WordPress to the plugin.
  * - Below the first example on an element's page, a frame runs the example.
  */
 export function adaptMarkdown(markdown: MarkdownRenderer, { base, repository }: Options): void {
@@ -58,8 +58,9 @@ export function adaptMarkdown(markdown: MarkdownRenderer, { base, repository }: 
   }
   markdown.renderer.rules.heading_close = (tokens, index, options, env, self) => {
     const html = self.renderToken(tokens, index, options)
-    const isStart = startPages.includes(env.relativePath) && tokens[index]?.tag === 'h1'
-    return isStart ? html + startLinks(base) : html
+    if (tokens[index]?.tag !== 'h1') return html
+    if (env.relativePath === 'wordpress.md') return html + pluginLink(base)
+    return startPages.includes(env.relativePath) ? html + startLinks(base) : html
   }
   markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
     const html = fence(tokens, index, options, env, self)
@@ -77,6 +78,11 @@ function relative(path: string): string {
 function startLinks(base: string): string {
   const link = (page: string, text: string) => `<a href="${base}demo/${page}" target="_self">${text}</a>`
   return `<p class="start-links">${link('builder.html', 'Open the site builder')}${link('index.html', 'See the demo')}</p>`
+}
+
+function pluginLink(base: string): string {
+  const file = `${base}electrician-elements-wordpress.zip`
+  return `<p class="start-links"><a href="${file}" download>Download the plugin</a></p>`
 }
 
 function liveExample(element: string, base: string): string {

@@ -52,6 +52,13 @@ test('the documentation’s search finds a page, and a link leads to the site bu
   await expect(page.getByRole('heading', { name: 'Curly quotes' })).toBeVisible()
 })
 
+test('the page about WordPress links to the plugin', async ({ docs, page, request }) => {
+  await page.goto(`${docs.address}wordpress.html`)
+  const address = await page.getByRole('link', { name: 'Download the plugin' }).getAttribute('href')
+  const response = await request.get(new URL(address ?? '', docs.address).href)
+  expect((await response.body()).subarray(0, 2).toString()).toBe('PK')
+})
+
 test('the documentation also contains each page as Markdown, for language models', async ({
   docs,
   request,

@@ -5,7 +5,7 @@ require ABSPATH . 'wp-admin/includes/upgrade.php';
 
 add_filter('pre_wp_mail', '__return_true');
 wp_install('Volt & Sons', 'administrator', 'administrator@example.com', true, '', 'administrator');
-foreach (['editor', 'author'] as $role) {
+foreach (['editor', 'author', 'contributor'] as $role) {
     wp_insert_user([
         'user_login' => $role,
         'user_pass' => $role,
@@ -22,4 +22,12 @@ foreach (get_users() as $user) {
         'core/edit-post' => ['welcomeGuide' => false],
         '_modified' => gmdate('c'),
     ]);
+}
+
+if (getenv('WORDPRESS_NETWORK')) {
+    foreach ($wpdb->tables('ms_global') as $table => $name) {
+        $wpdb->$table = $name;
+    }
+    install_network();
+    populate_network(1, getenv('WORDPRESS_NETWORK'), 'administrator@example.com', 'Network', '/');
 }

@@ -27,6 +27,27 @@ export class BlockEditor {
     await keyboard.insertText(html)
   }
 
+  /** Inserts a block into the empty paragraph that has focus. */
+  async insert(block: string): Promise<void> {
+    await this.#page.keyboard.type(`/${block}`)
+    await this.#page.getByRole('option', { name: block }).click()
+  }
+
+  /** Adds an empty paragraph after a block. */
+  async addParagraphAfter(block: string): Promise<void> {
+    await this.#page.getByRole('document', { name: `Block: ${block}` }).press('Enter')
+  }
+
+  /** Opens the sidebar with the settings of the selected block. */
+  async openBlockSettings(): Promise<void> {
+    const sidebar = this.#page.getByRole('region', { name: 'Editor settings' })
+    const toggle = this.#page
+      .getByRole('region', { name: 'Editor top bar' })
+      .getByRole('button', { name: 'Settings' })
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click()
+    await sidebar.getByRole('button', { name: /^Block/ }).click()
+  }
+
   /** Opens the block's preview and returns its frame. */
   async preview(): Promise<FrameLocator> {
     // The block's toolbar is hidden after typing until the mouse moves.

@@ -11,7 +11,7 @@ import { findWordPress } from '../ensure-wordpress.mjs'
 import { BlockEditor } from './block-editor.ts'
 import { WordPress } from './wordpress.ts'
 
-type Role = 'administrator' | 'editor' | 'author'
+type Role = 'administrator' | 'editor' | 'author' | 'contributor'
 
 /** A business's website in WordPress. As in production, the script and the store are on a different origin. */
 export class Site {

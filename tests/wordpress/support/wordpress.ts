@@ -1,33 +1,38 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unzipSync } from 'fflate'
 import { freePort } from '../../support/free-port.mjs'
 import { databaseIn, librariesIn, phpIn, startProgram, stopProgram } from './programs.ts'
 
 const siteFile = (name: string) => fileURLToPath(new URL(`../site/${name}`, import.meta.url))
 
-/** A new WordPress installation with its own database and three users: administrator, editor and author. */
+/** A new WordPress installation with its own database and a user for each role: administrator, editor, author and contributor. */
 export class WordPress {
   readonly origin: string
   readonly #unpacked: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'wordpress-'))
   readonly #running: ChildProcess[] = []
+  readonly #isNetwork: boolean
 
-  private constructor(unpacked: string, origin: string) {
+  private constructor(unpacked: string, origin: string, isNetwork: boolean) {
     this.#unpacked = unpacked
     this.origin = origin
+    this.#isNetwork = isNetwork
   }
 
   /**
    * Installs and starts WordPress.
    * @param unpacked the folder with the unpacked packages
    * @param port the preferred port; each worker needs its own, because the server starts only after the installation
+   * @param isNetwork whether the installation can contain several sites
    */
-  static async start(unpacked: string, port: number): Promise<WordPress> {
-    const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(port)}`)
+  static async start(unpacked: string, port: number, isNetwork = false): Promise<WordPress> {
+    const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(port)}`, isNetwork)
     try {
+      mkdirSync(wordpress.#plugins)
       await wordpress.#startDatabase()
       wordpress.#runPhp([siteFile('install.php')])
       await wordpress.#startServer()
@@ -41,6 +46,7 @@ export class WordPress {
   async stop(): Promise<void> {
     await Promise.all(this.#running.map(stopProgram))
     rmSync(this.#folder, { recursive: true, force: true })
+    rmSync(this.#plugins, { recursive: true, force: true })
   }
 
   /** Runs PHP code that can use WordPress and `$input`, and returns its output. */
@@ -48,8 +54,43 @@ export class WordPress {
     return this.#runPhp([siteFile('run.php'), code], JSON.stringify(input))
   }
 
+  /** Unpacks a plugin into the folder for plugins. Does not activate it. */
+  installPlugin(zip: Uint8Array): void {
+    for (const [name, content] of Object.entries(unzipSync(zip))) {
+      const path = join(this.#plugins, name)
+      mkdirSync(dirname(path), { recursive: true })
+      if (!name.endsWith('/')) writeFileSync(path, content)
+    }
+  }
+
+  /** Returns PHP's messages about a file that it cannot parse. Empty if the file is valid. */
+  syntaxProblems(code: Uint8Array): string {
+    const file = join(this.#folder, 'code.php')
+    writeFileSync(file, code)
+    const { command, args } = phpIn(this.#unpacked)
+    const { status, stdout } = spawnSync(command, [...args, '-l', file], {
+      env: this.#environment,
+      encoding: 'utf8',
+    })
+    return status === 0 ? '' : stdout
+  }
+
+  /** Returns PHP's warnings and notices so far, one per line. */
+  warnings(): string[] {
+    return existsSync(this.#debugLog) ? readFileSync(this.#debugLog, 'utf8').split('\n').filter(Boolean) : []
+  }
+
   get #files(): string {
     return join(this.#unpacked, 'usr', 'share', 'wordpress')
+  }
+
+  /** The folder for plugins. It is among WordPress's files, because the server serves the plugins' scripts. */
+  get #plugins(): string {
+    return join(this.#files, 'wp-content', `plugins-${basename(this.#folder)}`)
+  }
+
+  get #debugLog(): string {
+    return join(this.#folder, 'debug.log')
   }
 
   get #socket(): string {
@@ -62,7 +103,10 @@ export class WordPress {
       WORDPRESS_FILES: this.#files,
       WORDPRESS_SETTINGS: siteFile('settings.php'),
       WORDPRESS_SOCKET: this.#socket,
+      WORDPRESS_PLUGINS: this.#plugins,
+      WORDPRESS_LOG: this.#debugLog,
       WORDPRESS_ORIGIN: this.origin,
+      ...(this.#isNetwork ? { WORDPRESS_NETWORK: new URL(this.origin).host } : {}),
     }
   }
 

@@ -1,0 +1,72 @@
+<?php
+// The pages for the shop, a product and the thanks after payment.
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'admin_post_electrician_elements_pages', 'electrician_elements_save_and_create_pages' );
+
+/** Returns the URL of a page from the settings, or an empty text if the page is not published. */
+function electrician_elements_page_url( string $page ): string {
+	$id = (int) electrician_elements_settings()['pages'][ $page ];
+	return $id && 'publish' === get_post_status( $id ) ? (string) get_permalink( $id ) : '';
+}
+
+/** Returns the URL of a product's page with `{id}` in place of the ID, or an empty text if no page is set. */
+function electrician_elements_product_url(): string {
+	$url = electrician_elements_page_url( 'product' );
+	// With plain permalinks, the page's URL already contains a query.
+	return '' === $url ? '' : $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . 'ee-product={id}';
+}
+
+/** Returns the titles and the contents of the pages that the plugin can create. */
+function electrician_elements_new_pages(): array {
+	// A row as wide as the products, with the button at its end.
+	$cart = '<!-- wp:group {"align":"wide","layout":{"type":"flex","justifyContent":"right"}} -->'
+		. "\n" . '<div class="wp-block-group alignwide"><!-- wp:electrician-elements/cart-button /--></div>'
+		. "\n<!-- /wp:group -->\n\n";
+	return array(
+		'shop'    => array( __( 'Shop', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/store-grid {"browse":true,"align":"wide"} /-->' ),
+		'product' => array( __( 'Product', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/product-detail {"related":true,"align":"wide"} /-->' ),
+		'success' => array( __( 'Thank you for your order', 'electrician-elements' ), '<!-- wp:electrician-elements/order-success /-->' ),
+	);
+}
+
+/** Saves the settings page's form and creates the pages that are missing. */
+function electrician_elements_save_and_create_pages(): void {
+	check_admin_referer( 'electrician_elements-options' );
+	if ( ! current_user_can( 'manage_options' ) || ! current_user_can( 'publish_pages' ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'electrician-elements' ), 403 );
+	}
+	if ( isset( $_POST['electrician_elements'] ) ) {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the setting's `sanitize_callback` validates each field.
+		update_option( 'electrician_elements', wp_unslash( $_POST['electrician_elements'] ) );
+	}
+	electrician_elements_create_pages();
+	add_settings_error( 'electrician_elements', 'pages', __( 'The settings are saved and your shop has its pages. You can add them to your menu.', 'electrician-elements' ), 'success' );
+	// The settings page shows these messages, as after “Save Changes”.
+	set_transient( 'settings_errors', get_settings_errors(), 30 );
+	wp_safe_redirect( admin_url( 'options-general.php?page=electrician-elements&settings-updated=true' ) );
+	exit;
+}
+
+/** Creates the pages that are missing, and saves them in the settings. */
+function electrician_elements_create_pages(): void {
+	$settings = electrician_elements_settings();
+	foreach ( electrician_elements_new_pages() as $page => list( $title, $content ) ) {
+		if ( '' !== electrician_elements_page_url( $page ) ) {
+			continue;
+		}
+		$settings['pages'][ $page ] = wp_insert_post(
+			array(
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post_title'     => $title,
+				'post_content'   => wp_slash( $content ),
+				'comment_status' => 'closed',
+				// Menus that list all pages then show the other pages below the shop.
+				'post_parent'    => 'shop' === $page ? 0 : $settings['pages']['shop'],
+			)
+		);
+	}
+	update_option( 'electrician_elements', $settings );
+}

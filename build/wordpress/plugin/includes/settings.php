@@ -1,0 +1,67 @@
+<?php
+// The plugin's settings, which are one option.
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the values of all settings that nobody has saved yet. */
+function electrician_elements_default_settings(): array {
+	return array(
+		'store_host'     => 'https://api-ecommerce.hostinger.com',
+		'store_id'       => '',
+		'facts'          => '',
+		'prefix'         => '',
+		'cart_button'    => 'none',
+		'pages'          => array(
+			'shop'    => 0,
+			'product' => 0,
+			'success' => 0,
+		),
+		'quote_endpoint' => '',
+		'quote_format'   => 'json',
+		'booking_url'    => '',
+		'coverage_url'   => '',
+	);
+}
+
+/** Returns all settings. */
+function electrician_elements_settings(): array {
+	$defaults = electrician_elements_default_settings();
+	$saved    = get_option( 'electrician_elements' );
+	$saved    = is_array( $saved ) ? array_intersect_key( $saved, $defaults ) : array();
+	$pages    = is_array( $saved['pages'] ?? null ) ? array_intersect_key( $saved['pages'], $defaults['pages'] ) : array();
+
+	// Imports and other plugins can write values of another type.
+	$settings          = array_merge( $defaults, array_map( 'strval', array_filter( $saved, 'is_scalar' ) ) );
+	$settings['pages'] = array_map( 'absint', array_merge( $defaults['pages'], array_filter( $pages, 'is_scalar' ) ) );
+	return $settings;
+}
+
+/** Returns the elements that are blocks, and what the plugin knows about business facts. */
+function electrician_elements_data(): array {
+	static $data = null;
+	// Translated texts, so this must run after the action `init`.
+	$data = $data ?? require __DIR__ . '/elements.php';
+	return $data;
+}
+
+/** Returns the values for the attributes that blocks do not set. */
+function electrician_elements_setting_values(): array {
+	$settings = electrician_elements_settings();
+	$facts    = electrician_elements_saved_facts();
+	$email    = $facts['email'] ?? '';
+	$phone    = electrician_elements_phone_link( $facts['phone'] ?? '' );
+	$home     = home_url( '/' );
+	$shop     = electrician_elements_page_url( 'shop' );
+	$endpoint = $settings['quote_endpoint'];
+	if ( '' === $endpoint && is_string( $email ) && is_email( $email ) ) {
+		$endpoint = 'mailto:' . $email;
+	}
+	return array(
+		'home_url'       => $home,
+		'shop_url'       => '' === $shop ? $home : $shop,
+		'quote_endpoint' => $endpoint,
+		'quote_format'   => $settings['quote_format'],
+		'booking_url'    => '' === $settings['booking_url'] ? $phone : $settings['booking_url'],
+		'coverage_url'   => $settings['coverage_url'],
+	);
+}

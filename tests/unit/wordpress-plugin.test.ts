@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { elements } from '../../build/manifest/elements.ts'
+import { BLOCKS, WITHOUT_BLOCK, WITHOUT_CONTROL } from '../../build/wordpress/blocks.ts'
+import { blockElements } from '../../build/wordpress/elements-php.ts'
+import { ownFiles } from '../../build/wordpress/plugin-files.ts'
+import { translationTemplate } from '../../build/wordpress/translation-template.ts'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { FACTS } from '../../src/business/facts.ts'
+import { DIV_ATTRIBUTES } from '../../src/runtime/div-attributes.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const files = ownFiles(root, packageInfo.version)
+const blocks = Object.entries(blockElements())
+
+describe('the blocks of the WordPress plugin', () => {
+  it('contain each element, except those with a reason', () => {
+    const names = elements.map(({ definition }) => definition.name)
+    expect([...Object.keys(BLOCKS), ...Object.keys(WITHOUT_BLOCK)].toSorted()).toEqual(names.toSorted())
+  })
+
+  it.each(blocks)('set each attribute of <%s>, or the plugin knows why not', (name, block) => {
+    const attributes = elements.find(({ definition }) => definition.name === name)?.definition.attributes
+    const handled = [block.attributes, block.settings, block.fixed, WITHOUT_CONTROL].flatMap(Object.keys)
+    expect(Object.keys(attributes ?? {}).filter((attribute) => !handled.includes(attribute))).toEqual([])
+  })
+
+  it.each(blocks)('let authors set no URL on <%s>, and no attribute from the settings', (_, block) => {
+    const types = Object.values(block.attributes).map(({ type }) => type)
+    expect(types).not.toContain('address')
+    const names = Object.keys(block.attributes)
+    const reserved = [block.settings, block.fixed, WITHOUT_CONTROL].flatMap(Object.keys)
+    expect(names.filter((name) => reserved.includes(name) || /url|endpoint|store-/.test(name))).toEqual([])
+  })
+
+  it('name facts that exist', () => {
+    const names = blocks.flatMap(([, { facts }]) => facts)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !(name in FACTS))).toEqual([])
+  })
+
+  it.each(Object.entries(DIV_ATTRIBUTES))('let authors set what a div for <%s> may set', (name, allowed) => {
+    const controls = Object.keys(BLOCKS[name]?.controls ?? {})
+    expect(controls.toSorted()).toEqual(
+      allowed.filter((attribute) => !(attribute in WITHOUT_CONTROL)).toSorted(),
+    )
+  })
+})
+
+describe('the files of the WordPress plugin', () => {
+  it('find a store ID in a pasted text with the pattern of the site builder', () => {
+    const source = readFileSync(`${root}demo/builder/store/read-store-id.ts`, 'utf8')
+    const [pattern = ''] = /\/\(\?:store.+?\/(?=\.)/.exec(source) ?? []
+    expect(pattern).toContain('store|scha')
+    expect(files['includes/sanitize.php']).toContain(`'${pattern}'`)
+  })
+
+  it('name the version of the package', () => {
+    expect(files['readme.txt']).toContain(`Stable tag: ${packageInfo.version}\n`)
+    expect(files['electrician-elements.php']).toContain(` * Version: ${packageInfo.version}\n`)
+    for (const [path, text] of Object.entries(files)) expect(text, path).not.toContain('%VERSION%')
+  })
+
+  it('contain a changelog entry for the version', () => {
+    expect(files['readme.txt']).toContain(`= ${packageInfo.version} =`)
+  })
+
+  it('run only inside WordPress', () => {
+    const php = Object.entries(files).filter(([path]) => path.endsWith('.php'))
+    for (const [path, text] of php)
+      expect(text, path).toMatch(/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/)
+  })
+
+  it('have at most 200 lines, except the generated ones', () => {
+    const names = readdirSync(`${root}build/wordpress/plugin`, { recursive: true, encoding: 'utf8' })
+    const written = names.filter((name) => /\.(php|css)$/.test(name))
+    for (const name of written) expect(files[name]?.split('\n').length, name).toBeLessThanOrEqual(201)
+  })
+
+  it('translate texts in the domain of the plugin', () => {
+    for (const [path, text] of Object.entries(files)) {
+      const calls = text.match(/\b(__|_e|esc_html__|esc_html_e|esc_attr__|esc_attr_e)\(/g) ?? []
+      const domains = text.match(/'electrician-elements',?\s*\)/g) ?? []
+      if (/\.(php|js)$/.test(path)) expect(domains.length, path).toBeGreaterThanOrEqual(calls.length)
+    }
+  })
+})
+
+describe('translationTemplate()', () => {
+  it('lists each text once, with its files', () => {
+    const template = translationTemplate('1.0.0', {
+      'a.php':
+        "__( 'It\\'s “on”', 'electrician-elements' ) . esc_html__( 'Call %s.', 'electrician-elements' )",
+      'b.js': "__('Call %s.', 'electrician-elements')",
+    })
+    expect(template).toContain('#: a.php\nmsgid "It\'s “on”"\nmsgstr ""\n')
+    expect(template).toContain('#: a.php b.js\n#, php-format\nmsgid "Call %s."\nmsgstr ""\n')
+  })
+
+  it('contains the texts of blocks, settings and the editor', () => {
+    const template = files['languages/electrician-elements.pot']
+    expect(template).toContain('msgid "Product list"')
+    expect(template).toContain('msgid "Check my store"')
+    expect(template).toContain('msgid "Choose a product"')
+  })
+})

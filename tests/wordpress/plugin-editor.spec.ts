@@ -1,0 +1,116 @@
+import { addFromCard, cardOf, mug, openCart, startCheckout } from '../browser/support/shop.ts'
+import { BlockEditor } from './support/block-editor.ts'
+import { expect, test } from './support/plugin.ts'
+
+test('the block editor lists the elements as blocks and shows what visitors will see', async ({
+  page,
+  plugin,
+}) => {
+  plugin.install({ facts: JSON.stringify({ owner_name: 'Ada Volt', phone: '(555) 010-0199' }) })
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click()
+  const inserter = page.getByRole('region', { name: 'Block Library' })
+  await expect(inserter.getByRole('heading', { name: 'Electrician Elements' })).toBeVisible()
+  await inserter.getByRole('searchbox').fill('electrician')
+  await expect(inserter.getByRole('option')).toHaveCount(12)
+  await inserter.getByRole('option', { name: 'Product list' }).click()
+  await editor.addParagraphAfter('Product list')
+  await editor.insert('About the owner')
+
+  await expect(page.getByText('Ada Volt').first()).toBeVisible()
+  await expect(cardOf(page, mug)).toBeVisible()
+  // Clicks select the block instead of adding products to the cart.
+  await expect(page.locator('store-grid')).toHaveJSProperty('inert', false)
+  await expect(page.locator('[inert] store-grid')).toHaveCount(1)
+  await cardOf(page, mug).click({ force: true })
+  await editor.openBlockSettings()
+  await page.getByRole('spinbutton', { name: 'Maximum number of products' }).fill('2')
+  await expect(page.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 })
+})
+
+test('without a store, product blocks ask for the settings', async ({ browser, baseURL, plugin }) => {
+  plugin.install({ store_id: '' })
+  for (const role of ['administrator', 'contributor']) {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' })
+    const editor = new BlockEditor(page)
+    await editor.open(role, 'post')
+    await page.getByRole('textbox', { name: 'Add title' }).fill('Without store')
+    await page.keyboard.press('Enter')
+    await editor.insert('Product list')
+    const link = page.getByRole('link', { name: 'Open the settings' })
+    if (role === 'administrator')
+      await expect(link).toHaveAttribute('href', /options-general\.php\?page=electrician-elements$/)
+    else {
+      await expect(page.getByText('Ask an administrator to set the store.')).toBeVisible()
+      await expect(link).toHaveCount(0)
+    }
+    await page.close()
+  }
+})
+
+test('the editor completes no order and keeps its title', async ({ page, plugin }) => {
+  plugin.install()
+  const { shop } = plugin.createPages()
+  await page.goto(shop)
+  await addFromCard(page, mug)
+  await openCart(page)
+  await startCheckout(page)
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  const title = await page.title()
+  await page.getByRole('textbox', { name: 'Add title' }).fill('Thanks')
+  await page.keyboard.press('Enter')
+  await editor.insert('Thanks after payment')
+  await expect(page.getByText('Customers see “Order Successful!” here')).toBeVisible()
+  await editor.addParagraphAfter('Thanks after payment')
+  await editor.insert('Whole website')
+  await expect(page.getByText('Preview the page to see it.')).toBeVisible()
+  // The other blocks load the elements into the editor.
+  await editor.addParagraphAfter('Whole website')
+  await editor.insert('Product list')
+  await expect(cardOf(page, mug)).toBeVisible()
+  expect(await page.title()).toBe(title)
+  await page.goto(shop)
+  await openCart(page)
+  await expect(page.getByRole('button', { name: 'Put it back' }).first()).toBeVisible()
+})
+
+test('blocks about the business link to the settings until there are facts', async ({ page, plugin }) => {
+  plugin.install()
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  await page.getByRole('textbox', { name: 'Add title' }).fill('About us')
+  await page.keyboard.press('Enter')
+  await editor.insert('Services and rates')
+  await expect(page.getByText('There is nothing to show yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the settings' })).toHaveAttribute(
+    'href',
+    /page=electrician-elements$/,
+  )
+  await editor.addParagraphAfter('Services and rates')
+  await editor.insert('Contact details')
+  await expect(page.getByText('There is nothing to show yet.')).toHaveCount(2)
+})
+
+test('the editor and the website load the elements from one URL', async ({ page, site, plugin }) => {
+  plugin.install()
+  const modules: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/electrician-elements/modules/')) modules.push(request.url())
+  })
+  const shop = site.save('administrator', 'One URL', '<!-- wp:electrician-elements/store-grid /-->')
+  await page.goto(shop)
+  await expect(cardOf(page, mug)).toBeVisible()
+  const editor = new BlockEditor(page)
+  await editor.open('administrator', 'page')
+  await page.getByRole('textbox', { name: 'Add title' }).fill('One URL')
+  await page.keyboard.press('Enter')
+  await editor.insert('Product list')
+  await expect(cardOf(page, mug)).toBeVisible()
+  // All other modules have a hash in their names. A second URL of this one would run the elements twice.
+  const loaders = modules.filter((url) => /\/electrician-elements\.js/.test(url))
+  expect(loaders.length).toBeGreaterThan(1)
+  expect(new Set(loaders).size).toBe(1)
+})
