@@ -15,7 +15,7 @@ export function ownFiles(root: string, version: string): Record<string, string> 
     ...textsIn(join(root, 'build/wordpress/plugin'), version),
     'includes/elements.php': elementsPhp(),
     'admin/check-store.js': builderModule(root, 'check-store'),
-    'admin/read-store-id.js': builderModule(root, 'read-store-id'),
+    'admin/store-id.js': builderModule(root, 'store-id'),
   }
   return { ...sources, 'languages/electrician-elements.pot': translationTemplate(version, sources) }
 }
@@ -51,6 +51,10 @@ function textsIn(folder: string, version: string): Record<string, string> {
 function builderModule(root: string, name: string): string {
   const source = readFileSync(join(root, `demo/builder/store/${name}.ts`), 'utf8')
   return ts.transpileModule(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      rewriteRelativeImportExtensions: true,
+    },
   }).outputText
 }

@@ -50,7 +50,7 @@ describe('the blocks of the WordPress plugin', () => {
 
 describe('the files of the WordPress plugin', () => {
   it('find a store ID in a pasted text with the pattern of the site builder', () => {
-    const source = readFileSync(`${root}demo/builder/store/read-store-id.ts`, 'utf8')
+    const source = readFileSync(`${root}demo/builder/store/store-id.ts`, 'utf8')
     const [pattern = ''] = /\/\(\?:store.+?\/(?=\.)/.exec(source) ?? []
     expect(pattern).toContain('store|scha')
     expect(files['includes/sanitize.php']).toContain(`'${pattern}'`)

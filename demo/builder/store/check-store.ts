@@ -99,7 +99,14 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
         kind: 'empty',
         message: 'Your store works, but it has no products yet. Add one in your provider’s settings.',
       }
-    : { kind: 'found', message: `Your store works: ${count} ${count === 1 ? 'product' : 'products'} found.` }
+    : { kind: 'found', message: foundMessage(count, products[0]?.title) }
+}
+
+/** Names the first product, so that owners recognize their store. */
+function foundMessage(count: number, title: unknown): string {
+  const found = `Your store works: ${count} ${count === 1 ? 'product' : 'products'} found`
+  if (typeof title !== 'string' || !title.trim()) return `${found}.`
+  return count === 1 ? `${found}, “${title.trim()}”.` : `${found}. The first one is “${title.trim()}”.`
 }
 
 /**

@@ -1,6 +1,6 @@
 // The script of the settings page, which is a module.
 import { checkStore } from './check-store.js'
-import { readStoreId } from './read-store-id.js'
+import { readStoreId } from './store-id.js'
 
 const field = (id) => document.getElementById(id)
 
