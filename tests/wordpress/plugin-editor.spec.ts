@@ -1,3 +1,4 @@
+import { failedRequest } from '../browser/support/console-messages.ts'
 import { addFromCard, cardOf, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { BlockEditor } from './support/block-editor.ts'
 import { expect, test } from './support/plugin.ts'
@@ -5,7 +6,10 @@ import { expect, test } from './support/plugin.ts'
 test('the block editor lists the elements as blocks and shows what visitors will see', async ({
   page,
   plugin,
+  consoleMessages,
 }) => {
+  // The search for blocks also asks WordPress's block directory, which needs the internet.
+  consoleMessages.allow(failedRequest)
   plugin.install({ facts: JSON.stringify({ owner_name: 'Ada Volt', phone: '(555) 010-0199' }) })
   const editor = new BlockEditor(page)
   await editor.open('administrator', 'page')
