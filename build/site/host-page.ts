@@ -44,7 +44,7 @@ export function readHostPage(html: string): HostPage {
     tag,
     site,
     script,
-    store: resolveSettings(settingText('store-host'), settingText('store-id')),
+    store: resolveSettings(settingText),
     factsAddress,
     files: [...elements.flatMap(filesOf), ...(factsAddress ? [factsAddress] : [])],
   }

@@ -40,6 +40,10 @@ const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': '
 const SCRIPT_ATTRIBUTES: readonly string[] = [
   'store-host',
   'store-id',
+  'store-type',
+  'store-token',
+  'store-region',
+  'checkout-url',
   'product-url',
   'business-url',
   'price-format',

@@ -1,5 +1,6 @@
 import type { RequestDependencies } from '../http/request.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
+import { registeredStore } from './registered-stores.ts'
 import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
 import { requestJson, type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-request.ts'
 
@@ -67,9 +68,11 @@ export function createStoreClient(
     init: RequestInit = {},
     base = root,
   ): Promise<T> {
-    return parse(
-      await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, dependencies),
-    )
+    const store = settings.type && (await registeredStore(settings.type))
+    const send = store
+      ? { ...dependencies, fetch: (url: string, init: RequestInit) => store.fetch(url, init, settings) }
+      : dependencies
+    return parse(await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, send))
   }
 
   return {
@@ -119,14 +122,18 @@ const clients = new Map<string, StoreClient>()
 
 /** Returns the client for a store. All elements share it, so that they also share requests. */
 export function storeClientFor(settings: StoreSettings): StoreClient {
-  const key = storeUrl(settings)
-  return clients.get(key) ?? shareStoreClient(createStoreClient(settings))
+  return clients.get(clientKey(settings)) ?? shareStoreClient(createStoreClient(settings))
 }
 
 /** Makes a client the one that all elements use for its store, and returns it. */
 export function shareStoreClient(client: StoreClient): StoreClient {
-  clients.set(storeUrl(client.settings), client)
+  clients.set(clientKey(client.settings), client)
   return client
+}
+
+function clientKey(settings: StoreSettings): string {
+  const { type, token, region, checkoutUrl } = settings
+  return [storeUrl(settings), type, token, region, checkoutUrl].join()
 }
 
 /** Returns the visitor's IANA time zone; `UTC` if the browser does not know it. */

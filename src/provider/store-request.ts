@@ -9,6 +9,14 @@ export interface StoreSettings {
   host: string
   /** The store's ID at the provider. */
   storeId: string
+  /** The type of a store that needs an adapter. Undefined for a store with the documented API. */
+  type?: string | undefined
+  /** A public key that the store requires. */
+  token?: string | undefined
+  /** The region or country whose prices and currency the store uses. */
+  region?: string | undefined
+  /** URL of the page that takes the order of a store without a checkout of its own. */
+  checkoutUrl?: string | undefined
 }
 
 /** Returns the base URL of all calls to a store. */

@@ -26,6 +26,14 @@ export interface PageSettings {
   storeHost?: string | URL | undefined
   /** ID of the store on the server. */
   storeId?: string | undefined
+  /** Type of a store that needs an adapter, for example `shopify`. Set it together with `storeHost`. */
+  storeType?: string | undefined
+  /** Public key of the store. */
+  storeToken?: string | undefined
+  /** Region or country whose prices the store uses. */
+  storeRegion?: string | undefined
+  /** URL of the page that takes the order, for stores without a checkout of their own. */
+  checkoutUrl?: string | undefined
   /**
    * Business facts for the page. They override JSON for the whole page, but not attributes or JSON inside or around an
    * element.
@@ -115,6 +123,10 @@ export function assertToast(content: ToastContent): void {
 interface ChangedSettings {
   storeHost?: string
   storeId?: string
+  storeType?: string
+  storeToken?: string
+  storeRegion?: string
+  checkoutUrl?: string
   facts?: FactSource[]
   texts?: Translation
 }
@@ -124,22 +136,35 @@ interface ChangedSettings {
  * @throws TypeError if a setting is invalid
  */
 export function readSettings(settings: PageSettings): ChangedSettings {
-  const { storeHost, storeId, business, texts, ...others } = Object(settings)
+  const {
+    storeHost,
+    storeId,
+    storeType = '',
+    storeToken = '',
+    storeRegion = '',
+    checkoutUrl = '',
+    business,
+    texts,
+    ...others
+  } = Object(settings)
   const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
   const id: unknown = storeId ?? ''
+  const details = { storeType, storeToken, storeRegion, checkoutUrl }
   assertInput(
     Object(settings) === settings &&
       Object.keys(others).length === 0 &&
       isText(host) &&
       isText(id) &&
+      Object.values(details).every((value) => isText(value) && (host || !value)) &&
       isObject(business ?? {}) &&
       isObject(texts ?? {}),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
-  const problem = host && hostProblem(host)
+  const problem = host && hostProblem(host, storeType)
   if (problem) throw new TypeError(problem)
   return {
-    ...(host && { storeHost: host }),
+    // The type and the other details belong to the host.
+    ...(host && { storeHost: host, ...details }),
     ...(id && { storeId: id }),
     ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
     ...(texts && { texts: { language: '', texts: readTexts(JSON.parse(toJson(texts)), 'configure()') } }),

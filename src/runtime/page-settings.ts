@@ -14,6 +14,10 @@ export const FACTS_FILE_ATTRIBUTE = 'business-url'
 interface Settings {
   storeHost: string
   storeId: string
+  storeType: string
+  storeToken: string
+  storeRegion: string
+  checkoutUrl: string
   productUrl: string
   /** URL of the JSON file with business facts. */
   businessUrl: string
@@ -33,6 +37,10 @@ interface Settings {
 export const pageSettings = createStore<Settings>(() => ({
   storeHost: '',
   storeId: '',
+  storeType: '',
+  storeToken: '',
+  storeRegion: '',
+  checkoutUrl: '',
   productUrl: '',
   businessUrl: '',
   prefix: '',

@@ -13,6 +13,10 @@ export function readScriptTag(): void {
   const {
     storeHost = '',
     storeId = '',
+    storeType = '',
+    storeToken = '',
+    storeRegion = '',
+    checkoutUrl = '',
     productUrl = '',
     businessUrl = '',
     prefix = '',
@@ -24,6 +28,10 @@ export function readScriptTag(): void {
   pageSettings.setState({
     storeHost,
     storeId,
+    storeType,
+    storeToken,
+    storeRegion,
+    checkoutUrl,
     productUrl,
     businessUrl,
     priceFormat,
