@@ -10,13 +10,9 @@ export interface StoreSettings {
   /** The store's ID at the provider. */
   storeId: string
   /** The type of a store that needs an adapter. Undefined for a store with the documented API. */
-  type?: string | undefined
-  /** A public key that the store requires. */
-  token?: string | undefined
-  /** The region or country whose prices and currency the store uses. */
-  region?: string | undefined
-  /** URL of the page that takes the order of a store without a checkout of its own. */
-  checkoutUrl?: string | undefined
+  type?: string
+  /** With a type, the values of all attributes that specify the store, by camelCase name. */
+  details?: Readonly<Record<string, string | undefined>>
 }
 
 /** Returns the base URL of all calls to a store. */

@@ -11,12 +11,6 @@ import { pageSettings } from './page-settings.ts'
 export function readScriptTag(): void {
   const script = __HAS_LOADER__ ? findLoader()?.script : findScript()
   const {
-    storeHost = '',
-    storeId = '',
-    storeType = '',
-    storeToken = '',
-    storeRegion = '',
-    checkoutUrl = '',
     productUrl = '',
     businessUrl = '',
     prefix = '',
@@ -26,12 +20,7 @@ export function readScriptTag(): void {
   const validPrefix = parsePrefix(prefix)
   if (validPrefix === undefined) report('invalid-prefix', () => ({ prefix }))
   pageSettings.setState({
-    storeHost,
-    storeId,
-    storeType,
-    storeToken,
-    storeRegion,
-    checkoutUrl,
+    store: { ...script?.dataset },
     productUrl,
     businessUrl,
     priceFormat,

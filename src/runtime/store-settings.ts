@@ -53,7 +53,7 @@ export function findPageSettings(): FoundSettings {
   return resolveSettings(pageSetting)
 }
 
-const pageSetting: ReadAttribute = (name) => pageSettings.getState()[propertyName(name) as 'storeHost']
+const pageSetting: ReadAttribute = (name) => pageSettings.getState().store[propertyName(name)]
 
 /** Returns the store settings for the given values of the attributes. */
 export function resolveSettings(read: ReadAttribute, type = read('store-type')?.trim()): FoundSettings {
@@ -64,8 +64,6 @@ export function resolveSettings(read: ReadAttribute, type = read('store-type')?.
   if (!host || !storeId)
     return { missing: host ? ['store-id'] : storeId ? ['store-host'] : ['store-host', 'store-id'] }
   if (!type) return { settings: { host, storeId } }
-  const [token, region, checkoutUrl] = (['store-token', 'store-region', 'checkout-url'] as const).map(
-    (name) => read(name)?.trim(),
-  )
-  return { settings: { host, storeId, type, token, region, checkoutUrl } }
+  const details = Object.fromEntries(STORE_ATTRIBUTES.map((name) => [propertyName(name), read(name)?.trim()]))
+  return { settings: { host, storeId, type, details } }
 }
