@@ -23,9 +23,11 @@ export function registerStore(store: RegisteredStore): void {
   Reflect.set(globalThis, LIST, [...others, store])
 }
 
-/** Returns the stores that the page has registered. */
-export function registeredStores(): RegisteredStore[] {
-  const list: unknown = Reflect.get(globalThis, LIST)
-  // An element with this ID is also a property of `window`.
-  return Array.isArray(list) ? list : []
+/** Returns the registered store of a type. */
+export function findStore(type: string): RegisteredStore | undefined {
+  return registeredStores().find((store) => store.type === type)
+}
+
+function registeredStores(): RegisteredStore[] {
+  return Reflect.get(globalThis, LIST) ?? []
 }

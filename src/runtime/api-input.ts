@@ -2,6 +2,7 @@ import type { OwnerFacts } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
+import type { StoreAttributes } from '../provider/store-request.ts'
 import type { TextKey } from '../texts/en.ts'
 import type { Translation } from '../texts/locale.ts'
 import type { Text } from '../texts/text.ts'
@@ -122,7 +123,7 @@ export function assertToast(content: ToastContent): void {
 
 /** The settings that a call of `configure` changes. */
 interface ChangedSettings {
-  store: Readonly<Record<string, string | undefined>>
+  store: StoreAttributes
   facts?: FactSource[]
   texts?: Translation
 }
@@ -135,9 +136,9 @@ const STORE_PROPERTIES = STORE_ATTRIBUTES.map(propertyName)
  */
 export function readSettings(settings: PageSettings): ChangedSettings {
   const { business, texts, ...others } = Object(settings)
-  const store: Record<string, unknown> = {}
+  const store: Record<string, string> = {}
   for (const [name, value] of Object.entries(others))
-    if (value) store[name] = value instanceof URL ? value.href : value
+    if (value) store[name] = value instanceof URL ? value.href : (value as string)
   assertInput(
     Object(settings) === settings &&
       Object.keys(others).every((name) => STORE_PROPERTIES.includes(name)) &&
@@ -146,13 +147,12 @@ export function readSettings(settings: PageSettings): ChangedSettings {
       isObject(texts ?? {}),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
-  const { storeHost, storeType } = store as Record<string, string>
+  const { storeHost, storeType } = store as { storeHost?: string; storeType?: string }
   const problem = storeHost && hostProblem(storeHost, storeType)
   if (problem) throw new TypeError(problem)
-  const { store: before } = pageSettings.getState()
   return {
-    // A host without a type is not of the type that the page had.
-    store: { ...(storeHost ? { storeId: before['storeId'] } : before), ...(store as Record<string, string>) },
+    // Without a type, a host is not of the type that the page had.
+    store: { ...pageSettings.getState().store, ...(storeHost && { storeType: '' }), ...store },
     ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
     ...(texts && { texts: { language: '', texts: readTexts(JSON.parse(toJson(texts)), 'configure()') } }),
   }

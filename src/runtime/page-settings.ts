@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { StoreAttributes } from '../provider/store-request.ts'
 import type { Translation } from '../texts/locale.ts'
 
 /** The JSON text of business facts, and a name for their source in messages for the page author. */
@@ -13,7 +14,7 @@ export const FACTS_FILE_ATTRIBUTE = 'business-url'
 /** What the script tag and `configure()` set for the whole page. Text that is not set is empty. */
 interface Settings {
   /** The values of the attributes that specify a store, by camelCase name. */
-  store: Readonly<Record<string, string | undefined>>
+  store: StoreAttributes
   productUrl: string
   /** URL of the JSON file with business facts. */
   businessUrl: string
