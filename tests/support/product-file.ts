@@ -13,11 +13,15 @@ export interface ProductFile {
   collections: { id: string; title: string }[]
 }
 
-/** Returns a file with the demo store's products and a payment link for each variant. */
-export async function aProductFile(): Promise<ProductFile> {
+const DEMO = 'http://demo.test/provider'
+
+/**
+ * Returns a file with the demo store's products and a payment link for each variant.
+ * @param provider the demo store's URL in the URLs of pictures
+ */
+export async function aProductFile(provider = DEMO): Promise<ProductFile> {
   const store = createDemoStore({ catalogs: allCatalogs })
-  const load = async (path: string) =>
-    (await store(new Request(`http://demo.test/provider/store/demo/${path}`))).json()
+  const load = async (path: string) => (await store(new Request(`${DEMO}/store/demo/${path}`))).json()
   const { products } = (await load('products')) as ProductFile
   const { collections } = (await load('collections')) as ProductFile
   const ids = products.map(({ id }) => `product_ids[]=${id}`).join('&')
@@ -29,5 +33,5 @@ export async function aProductFile(): Promise<ProductFile> {
     variant.inventory_quantity = stock.get(variant.id) ?? null
     variant.payment_link = `https://buy.example/${variant.id}`
   }
-  return { products, collections }
+  return JSON.parse(JSON.stringify({ products, collections }).replaceAll(DEMO, provider))
 }
