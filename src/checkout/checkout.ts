@@ -48,7 +48,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
 export async function sendOrder(
   items: CheckoutOrder['items'],
   options: CheckoutOptions,
-  keepOrder: (successUrl: string, reference: string | undefined) => void,
+  keepOrder: (successUrl: string, reference: string | null) => void,
 ): Promise<unknown> {
   const { locale = ENGLISH } = options
   const controller = new AbortController()
@@ -115,7 +115,7 @@ function openPaymentPage(
   { emit, signal, locale = ENGLISH }: CheckoutOptions,
   keepOrder: () => void,
 ): void {
-  if (/^mailto:/i.test(url)) {
+  if (url.startsWith('mailto:')) {
     // The visitor may not send the message, so the cart stays as it is.
     if (emit('checkout-redirect', { url })) redirectTo(url)
     resetCheckout()

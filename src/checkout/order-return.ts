@@ -3,7 +3,7 @@ import { mergeMaxQuantities } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { countItems } from '../cart/totals.ts'
 import { isCurrentUrl } from '../navigation/same-url.ts'
-import { waitForStore } from '../provider/wait-for-store.ts'
+import { registeredStore } from '../provider/registered-stores.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { unfinishedOrderToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
@@ -68,16 +68,16 @@ function offerOrders(locale: Locale): void {
     locale,
   )
   // If a check fails, the next page asks again.
-  for (const order of orders) if (order.reference) checkOrder(order, order.reference, locale).catch(() => {})
+  for (const order of orders) if (order.reference) checkOrder(order, locale).catch(() => {})
 }
 
 /** Offers to restore an order unless the store says that it was paid. */
-async function checkOrder(order: PendingOrder, reference: string, locale: Locale): Promise<void> {
-  const store = await waitForStore(order.items[0]?.store?.type ?? '')
-  const isPaid = await store.isPaid?.(reference)
+async function checkOrder({ id, items, reference }: PendingOrder, locale: Locale): Promise<void> {
+  const store = await registeredStore(`${items[0]?.store?.type}`)
+  const isPaid = await store.isPaid(`${reference}`)
   refreshPendingOrders()
   const { orders, unpaidItems } = pendingOrdersStore.getState()
-  const pending = orders.filter(({ id }) => id === order.id)
+  const pending = orders.filter((order) => order.id === id)
   if (isPaid) settleOrders(pending, unpaidItems)
   else offer(pending, locale, isPaid === false)
 }

@@ -20,7 +20,7 @@ export interface PendingOrder {
   /** Absolute URL to which the checkout redirects after payment. */
   readonly successUrl: string
   /** What the store's adapter needs to find out whether the order was paid. Only if the store sends no one back. */
-  readonly reference?: string | null
+  readonly reference?: string | null | undefined
 }
 
 interface PendingOrdersState {
@@ -69,11 +69,15 @@ export function followPendingOrders(): () => void {
  * Moves ordered lines from the cart to a new pending order. Quantities that were added during the request stay in the
  * cart.
  */
-export function addPendingOrder(items: readonly CartItem[], successUrl: string, reference?: string): void {
+export function addPendingOrder(
+  items: readonly CartItem[],
+  successUrl: string,
+  reference?: string | null,
+): void {
   refreshPendingOrders()
   // Shrink the stored cart first: if the storage is full, this makes room for the order.
   changeItems((lines) => subtractLines(lines, items))
-  const order = { ...createOrder(items, successUrl), ...(reference && { reference }) }
+  const order = { ...createOrder(items, successUrl), reference }
   writeStorage(ORDER_PREFIX + order.id, serializeOrder(order))
   const { orders } = pendingOrdersStore.getState()
   pendingOrdersStore.setState({ orders: [...orders, order], storedText: readStoredText() })

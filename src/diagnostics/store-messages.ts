@@ -1,6 +1,9 @@
+import { unregisteredTypes } from '../provider/registered-stores.ts'
+
 /** An error from the store, as `provider/store-error.ts` describes it, or any other error. */
 export interface StoreFailure {
   message?: string
+  kind?: string
   /** The HTTP status of the response. Undefined if there was none. */
   status?: number | undefined
   code?: string | undefined
@@ -31,8 +34,10 @@ export const storeMessages = {
 
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
-  const { status, url } = failure
-  if (!url) return `${answerOf(failure)} Correct store-type, or load stores/….js.`
+  const { kind, status, url = '' } = failure
+  const [type] = unregisteredTypes()
+  if (kind === 'timeout' && type)
+    return `${answerOf(failure)} This page has no adapter for store-type="${type}": correct the type, or load the adapter’s script.`
   const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
   const id = decodeURIComponent(storeId)
   if (status === 404 || status === 410)

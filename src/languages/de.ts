@@ -399,8 +399,6 @@ export const de: CompleteTranslation = {
     store_unreachable:
       'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     store_timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
-    store_adapter_missing:
-      'Der Shop kann nicht angezeigt werden: Auf dieser Seite fehlt der Adapter für „{type}“.',
     store_unreadable: 'Die Antwort des Shops war nicht lesbar. Bitte versuchen Sie es später erneut.',
 
     // success

@@ -406,7 +406,6 @@ export const es: CompleteTranslation = {
     store_offline: 'Parece que no tiene conexión. Compruébela e inténtelo de nuevo.',
     store_unreachable: 'No se ha podido conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
     store_timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
-    store_adapter_missing: 'La tienda no se puede mostrar: esta página no tiene el adaptador para «{type}».',
     store_unreadable: 'La respuesta de la tienda no se ha podido leer. Inténtelo más tarde.',
 
     // success

@@ -415,8 +415,6 @@ export const fr: CompleteTranslation = {
     store_offline: 'Vous semblez être hors ligne. Vérifiez votre connexion et réessayez.',
     store_unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
     store_timeout: 'La boutique a mis trop de temps à répondre. Veuillez réessayer.',
-    store_adapter_missing:
-      'La boutique ne peut pas s’afficher : cette page n’a pas d’adaptateur pour « {type} ».',
     store_unreadable: 'La réponse de la boutique est illisible. Veuillez réessayer plus tard.',
 
     // success

@@ -410,8 +410,6 @@ export const it: CompleteTranslation = {
     store_offline: 'Sembra che manchi la connessione. Controllarla e riprovare.',
     store_unreachable: 'Il negozio non è raggiungibile. Controllare la connessione e riprovare.',
     store_timeout: 'Il negozio ha impiegato troppo tempo a rispondere. Riprovare.',
-    store_adapter_missing:
-      'Impossibile mostrare il negozio: in questa pagina manca l’adattatore per «{type}».',
     store_unreadable: 'La risposta del negozio non è leggibile. Riprovare più tardi.',
 
     // success

@@ -382,7 +382,6 @@ export const ja: CompleteTranslation = {
     store_offline: 'オフラインのようです。接続を確認して、もう一度お試しください。',
     store_unreachable: 'ショップに接続できませんでした。接続を確認して、もう一度お試しください。',
     store_timeout: 'ショップからの応答に時間がかかりすぎました。もう一度お試しください。',
-    store_adapter_missing: 'ストアを表示できません。このページには「{type}」用のアダプターがありません。',
     store_unreadable: 'ショップからの応答を読み取れませんでした。しばらくしてから、もう一度お試しください。',
 
     // success

@@ -435,7 +435,6 @@ export const lt: CompleteTranslation = {
     store_offline: 'Atrodo, nėra interneto ryšio. Patikrinkite ryšį ir bandykite dar kartą.',
     store_unreachable: 'Parduotuvė nepasiekiama. Patikrinkite interneto ryšį ir bandykite dar kartą.',
     store_timeout: 'Parduotuvė per ilgai neatsakė. Bandykite dar kartą.',
-    store_adapter_missing: 'Parduotuvės parodyti nepavyko: šiame puslapyje nėra „{type}“ adapterio.',
     store_unreadable: 'Nepavyko perskaityti parduotuvės atsakymo. Bandykite vėliau.',
 
     // success

@@ -399,8 +399,6 @@ export const nl: CompleteTranslation = {
     store_offline: 'U lijkt offline te zijn. Controleer uw verbinding en probeer het opnieuw.',
     store_unreachable: 'De webshop is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
     store_timeout: 'Het duurde te lang voordat de webshop antwoordde. Probeer het opnieuw.',
-    store_adapter_missing:
-      'De winkel kan niet worden getoond: op deze pagina ontbreekt de adapter voor ‘{type}’.',
     store_unreadable: 'Het antwoord van de webshop was onleesbaar. Probeer het later opnieuw.',
 
     // success

@@ -440,7 +440,6 @@ export const pl: CompleteTranslation = {
     store_unreachable:
       'Nie udało się połączyć ze sklepem. Proszę sprawdzić połączenie z internetem i spróbować ponownie.',
     store_timeout: 'Sklep zbyt długo nie odpowiadał. Proszę spróbować ponownie.',
-    store_adapter_missing: 'Nie można wyświetlić sklepu: na tej stronie brakuje adaptera dla „{type}”.',
     store_unreadable: 'Nie udało się odczytać odpowiedzi sklepu. Proszę spróbować ponownie później.',
 
     // success

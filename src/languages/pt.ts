@@ -409,7 +409,6 @@ export const pt: CompleteTranslation = {
     store_offline: 'Parece que está sem internet. Verifique e tente novamente.',
     store_unreachable: 'A loja está inacessível. Verifique a internet e tente novamente.',
     store_timeout: 'A loja demorou demais para responder. Tente novamente.',
-    store_adapter_missing: 'Não é possível mostrar a loja: esta página não tem o adaptador para “{type}”.',
     store_unreadable: 'Não foi possível ler a resposta da loja. Tente novamente mais tarde.',
 
     // success

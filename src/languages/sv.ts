@@ -388,7 +388,6 @@ export const sv: CompleteTranslation = {
     store_offline: 'Du verkar vara offline. Kontrollera anslutningen och försök igen.',
     store_unreachable: 'Butiken kunde inte nås. Kontrollera anslutningen och försök igen.',
     store_timeout: 'Butiken svarade inte i tid. Försök igen.',
-    store_adapter_missing: 'Butiken kan inte visas: sidan saknar adaptern för ”{type}”.',
     store_unreadable: 'Butikens svar gick inte att läsa. Försök igen senare.',
 
     // success

@@ -383,7 +383,6 @@ export const tr: CompleteTranslation = {
     store_offline: 'Çevrim dışı görünüyorsunuz. Bağlantınızı kontrol edip tekrar deneyin.',
     store_unreachable: 'Mağazaya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     store_timeout: 'Mağazanın yanıt vermesi çok uzun sürdü. Lütfen tekrar deneyin.',
-    store_adapter_missing: 'Mağaza gösterilemiyor: bu sayfada “{type}” için bağdaştırıcı yok.',
     store_unreadable: 'Mağazanın yanıtı okunamadı. Lütfen daha sonra tekrar deneyin.',
 
     // success

@@ -32,7 +32,7 @@ export interface Checkout {
   /** Absolute http, https or mailto URL of the page that takes the payment or the order. */
   url: string
   /** Identifies the order at a store that does not send visitors to the success URL. */
-  reference: string | undefined
+  reference: string | null
 }
 
 /**
@@ -58,14 +58,13 @@ export async function createCheckout(
 }
 
 function parseCheckout(response: unknown): Checkout {
-  const { url, reference } = decodeResponse(object({ url: orderUrl, reference: stringOrNull }), response)
-  return { url, reference: reference ?? undefined }
+  return decodeResponse(object({ url: orderUrl, reference: stringOrNull }), response)
 }
 
 /** Requires `//` after `https:`, because browsers resolve `https:path` against the URL of the page. */
 const orderUrl: Decoder<string> = (url) => {
   try {
-    return /^(https?:\/\/|mailto:.)/i.test(url as string) && new URL(url as string)
+    return /^(https?:\/\/|mailto:)/i.test(url as string) && new URL(url as string)
       ? (url as string)
       : undefined
   } catch {

@@ -1,8 +1,8 @@
 import type { RequestDependencies } from '../http/request.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
+import { registeredStore } from './registered-stores.ts'
 import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
 import { requestJson, type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-request.ts'
-import { waitForStore } from './wait-for-store.ts'
 
 export type { ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
 export type { StoreSettings } from './store-request.ts'
@@ -60,6 +60,13 @@ export function createStoreClient(
   const root = storeUrl(settings)
   const cache = new Map<string, unknown>()
   let initialData: Record<string, unknown> | null = null
+  const { type } = settings
+  const sender: RequestDependencies = type
+    ? {
+        ...dependencies,
+        fetch: async (url, init) => (await registeredStore(type)).fetch(url, init, settings),
+      }
+    : dependencies
 
   async function call<T>(
     path: string,
@@ -68,11 +75,9 @@ export function createStoreClient(
     init: RequestInit = {},
     base = root,
   ): Promise<T> {
-    const store = settings.type && (await waitForStore(settings.type))
-    const send = store
-      ? { ...dependencies, fetch: (url: string, init: RequestInit) => store.fetch(url, init, settings) }
-      : dependencies
-    return parse(await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, send))
+    return parse(
+      await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, sender),
+    )
   }
 
   return {

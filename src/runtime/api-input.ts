@@ -10,7 +10,7 @@ import type { ToastContent } from '../toasts/toast-store.ts'
 import { toJson } from '../untrusted/json.ts'
 import { propertyName } from './attributes.ts'
 import { type FactSource, pageSettings } from './page-settings.ts'
-import { hostProblem, STORE_ATTRIBUTES } from './store-settings.ts'
+import { resolveSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 import { readTexts } from './text-scripts.ts'
 
 /** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
@@ -136,9 +136,8 @@ const STORE_PROPERTIES = STORE_ATTRIBUTES.map(propertyName)
  */
 export function readSettings(settings: PageSettings): ChangedSettings {
   const { business, texts, ...others } = Object(settings)
-  const store: Record<string, string> = {}
-  for (const [name, value] of Object.entries(others))
-    if (value) store[name] = value instanceof URL ? value.href : (value as string)
+  // Converts URL objects to text.
+  const store = JSON.parse(toJson(others), (_, value) => value || undefined)
   assertInput(
     Object(settings) === settings &&
       Object.keys(others).every((name) => STORE_PROPERTIES.includes(name)) &&
@@ -147,12 +146,11 @@ export function readSettings(settings: PageSettings): ChangedSettings {
       isObject(texts ?? {}),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
-  const { storeHost, storeType } = store as { storeHost?: string; storeType?: string }
-  const problem = storeHost && hostProblem(storeHost, storeType)
+  const { problem } = resolveSettings(store)
   if (problem) throw new TypeError(problem)
   return {
     // Without a type, a host is not of the type that the page had.
-    store: { ...pageSettings.getState().store, ...(storeHost && { storeType: '' }), ...store },
+    store: { ...pageSettings.getState().store, ...(store.storeHost && { storeType: '' }), ...store },
     ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
     ...(texts && { texts: { language: '', texts: readTexts(JSON.parse(toJson(texts)), 'configure()') } }),
   }

@@ -23,13 +23,10 @@ export type FoundSettings =
   /** `problem` explains why a setting is not valid. */
   | { settings?: never; missing: readonly ('store-host' | 'store-id')[]; problem?: string | undefined }
 
-/** The type of stores that consist of one file. They have no ID, and their URL may be a file name. */
-const FILE = 'file'
-
 /** Returns the reason why a store's URL is not valid, or undefined if it is valid. */
-export function hostProblem(host: string, type?: string): string | undefined {
+function hostProblem(host: string): string | undefined {
   // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a port.
-  if (resolveUrl(host) && (type === FILE || !/^(?!https?:|\.)[^/]*[.:]/i.test(host))) return undefined
+  if (resolveUrl(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined
   return `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
 }
 
@@ -39,14 +36,11 @@ export function hostProblem(host: string, type?: string): string | undefined {
  * element. With a type, all settings come from the element that has the type.
  */
 export function findStoreSettings(element: Element): FoundSettings {
-  const { store: page } = pageSettings.getState()
+  const page = pageSettings.getState().store
   const source = nearestWith(element, ['store-type', 'store-host'])
   const store = source ? attributesOf(source) : page
-  if (store['storeType']) return resolveSettings(store)
-  return resolveSettings({
-    storeHost: store['storeHost'],
-    storeId: nearestAttribute(element, 'store-id') ?? page['storeId'],
-  })
+  const storeId = nearestAttribute(element, 'store-id') ?? page['storeId']
+  return resolveSettings(store['storeType'] ? store : { ...store, storeId })
 }
 
 function attributesOf(element: Element): StoreAttributes {
@@ -62,9 +56,10 @@ export function findPageSettings(): FoundSettings {
 export function resolveSettings(store: StoreAttributes): FoundSettings {
   const host = store['storeHost']?.trim()
   const type = store['storeType']?.trim()
-  const storeId = store['storeId']?.trim() || (type === FILE && FILE)
-  const problem = host && hostProblem(host, type)
+  // With a type, the adapter decides whether its stores need an ID.
+  const storeId = store['storeId']?.trim() || type
+  const problem = host && hostProblem(host)
   if (problem) return { missing: ['store-host'], problem }
-  if (host && storeId) return { settings: type ? { host, storeId, type, details: store } : { host, storeId } }
+  if (host && storeId) return { settings: { host, storeId, ...(type && { type, details: store }) } }
   return { missing: host ? ['store-id'] : storeId ? ['store-host'] : ['store-host', 'store-id'] }
 }

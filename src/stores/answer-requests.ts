@@ -109,7 +109,7 @@ async function startCheckout(
 }
 
 /** Returns the function that asks a store whether an order was paid. */
-export function askIfPaid(store: Store): NonNullable<RegisteredStore['isPaid']> {
+export function askIfPaid(store: Store): RegisteredStore['isPaid'] {
   return async (text) => {
     const { settings, reference } = JSON.parse(text)
     return (await store.isPaid?.(reference, createStoreCall(settings, {}))) ?? null
@@ -119,9 +119,11 @@ export function askIfPaid(store: Store): NonNullable<RegisteredStore['isPaid']> 
 function answerFailure(error: unknown, type: string): Response {
   if (error instanceof Unreachable) throw error.cause
   if (error instanceof StoreFailure) {
-    const { status, code, message } = error
+    const { status, code, message, reason } = error
     const isError = status >= 400 && status < 600
-    return Response.json({ code, message }, { status: isError ? status : 502 })
+    // Other characters are not allowed in a status text.
+    const statusText = reason.replace(/[^ -~]/g, '?')
+    return Response.json({ code, message }, { status: isError ? status : 502, statusText })
   }
   console.error(`electrician-elements: the adapter for store-type="${type}" failed.`, error)
   // The elements say that they could not read the response.

@@ -108,7 +108,7 @@ export interface Store {
   isPaid?(reference: string, call: StoreCall): Promise<boolean | null>
 }
 
-/** A call that the store refused. Visitors see the status. */
+/** A call that the store refused. Visitors see the status and the reason. */
 export class StoreFailure extends Error {
   override name = 'StoreFailure'
 
@@ -116,11 +116,13 @@ export class StoreFailure extends Error {
    * @param status HTTP status from 400 to 599
    * @param code an error code that the elements know, such as `OUT_OF_STOCK`
    * @param message an explanation for the page author
+   * @param reason a short English explanation that visitors read after the status
    */
   constructor(
     readonly status: number,
     readonly code?: string,
     message?: string,
+    readonly reason = '',
   ) {
     super(message)
   }

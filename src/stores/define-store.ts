@@ -20,5 +20,5 @@ export type * from './store-product.ts'
  * elements.
  */
 export function defineStore(store: Store): void {
-  registerStore({ type: store.type, fetch: answerRequests(store), isPaid: askIfPaid(store) })
+  registerStore(store.type, { fetch: answerRequests(store), isPaid: askIfPaid(store) })
 }

@@ -11,11 +11,11 @@ export class Unreachable extends Error {}
  * @param init the options of the elements' request, of which the store's own requests use the signal and the cache mode
  */
 export function createStoreCall(settings: StoreSettings, init: RequestInit): StoreCall {
-  const { host, storeId, details = {} } = settings
+  const { host, details = {} } = settings
   const text = (name: string) => details[name]?.trim() ?? ''
   return {
     host,
-    id: storeId,
+    id: text('storeId'),
     token: text('storeToken'),
     region: text('storeRegion'),
     checkoutUrl: text('checkoutUrl'),

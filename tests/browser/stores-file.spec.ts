@@ -4,7 +4,7 @@ import { addFromCard, cardOf, drawerOf, mug, openCart, plug, toastOf } from './s
 import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
 const settings =
-  'data-store-host="products.json" data-store-type="file" data-checkout-url="order.html?order={order}"'
+  'data-store-host="./products.json" data-store-type="file" data-checkout-url="order.html?order={order}"'
 const script = `<script src="/electrician-elements.js" ${settings} defer></script>`
 const adapter = '<script src="/stores/file.js" defer></script>'
 const loader = `<script type="module" src="/modules/electrician-elements.js" ${settings}></script>`
@@ -69,21 +69,21 @@ test('a visitor who comes back from a payment link is offered the items without 
   await expect(toastOf(page)).not.toContainText('not completed')
 })
 
-test('a page with an unknown type names it and calls no store', async ({
+test('a page with an unknown type shows an error, names the type in the console and calls no store', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
-  consoleMessages.allow(/no adapter for “etsy”/)
+  consoleMessages.allow(/no adapter for store-type="etsy"/)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const unknown = script.replace('products.json', '/api').replace('"file"', '"etsy" data-store-id="main"')
   await testPage.open(shopBody, { script: unknown })
-  await expect(page.getByText('This page has no adapter for “etsy”').first()).toBeVisible()
+  await expect(page.getByText('The store took too long').first()).toBeVisible({ timeout: 40_000 })
   expect(requests.filter((path) => path.includes('/store/') || path.startsWith('/api'))).toEqual([])
   await page.goto(`${page.url()}#electrician-check`)
   const panel = page.getByRole('dialog', { name: 'Self-check' })
-  await expect(panel.getByText('no adapter for “etsy”').first()).toBeVisible({ timeout: 40_000 })
+  await expect(panel.getByText('no adapter for store-type="etsy"').first()).toBeVisible({ timeout: 40_000 })
 })
 
 for (const [name, answer, text] of [

@@ -133,15 +133,17 @@ describe('the settings of a store with a type', () => {
     })
   })
 
-  it('are incomplete without a host or an ID on the same element', () => {
+  it('are incomplete without a host on the same element', () => {
     addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
     expect(findStoreSettings(insert('<b store-type="shopify" store-id="main"></b>'))).toEqual({
       missing: ['store-host'],
     })
-    document.body.replaceChildren()
-    expect(findStoreSettings(insert('<b store-type="shopify" store-host="https://a.example"></b>'))).toEqual({
-      missing: ['store-id'],
-    })
+  })
+
+  it('need no ID', () => {
+    expect(
+      findStoreSettings(insert('<b store-type="shopify" store-host="https://a.example"></b>')).settings,
+    ).toMatchObject({ host: 'https://a.example', type: 'shopify' })
   })
 
   it('come from the script tag together', () => {
@@ -167,9 +169,9 @@ describe('the settings of a store with a type', () => {
       host: 'https://a.example',
       storeId: 'one',
     })
-    configure({ storeHost: 'products.json', storeType: 'file' })
+    configure({ storeHost: './products.json', storeType: 'file' })
     expect(findStoreSettings(insert('<b></b>')).settings).toMatchObject({
-      host: 'products.json',
+      host: './products.json',
       type: 'file',
     })
   })

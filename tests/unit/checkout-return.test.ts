@@ -368,7 +368,7 @@ describe('a pending order of a store that sends no one back', () => {
       if (answer instanceof Error) throw answer
       return answer
     }
-    registerStore({ type: 'shopify', fetch: async () => new Response(), isPaid })
+    registerStore('shopify', { fetch: async () => new Response(), isPaid })
     const store = { type: 'shopify', host: 'https://volt.example', store_id: 'main' }
     const line = createLine({
       product: aLeanProduct(),

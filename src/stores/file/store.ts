@@ -79,6 +79,9 @@ function checkoutOf(
       422,
       undefined,
       'set checkout-url for orders of several lines, or of products without a payment_link',
+      others.length > 0 && lines.every(({ variant }) => variant.payment_link)
+        ? 'Please order these products one at a time'
+        : 'Not all of these products can be ordered here',
     )
   const filled = address
     .replaceAll('{order}', () => encodeURIComponent(lines.map(describe).join('\n')))

@@ -21,7 +21,5 @@ export const storeTexts = {
   store_offline: 'You seem to be offline. Check your connection and try again.',
   store_unreachable: 'The store could not be reached. Check your connection and try again.',
   store_timeout: 'The store took too long to respond. Please try again.',
-  // `type` is a setting of the page, such as “shopify”.
-  store_adapter_missing: 'This page has no adapter for “{type}”.',
   store_unreadable: 'The store sent a response that could not be read. Please try again later.',
 } as const

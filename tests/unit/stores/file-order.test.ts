@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { explainFailure } from '../../../src/checkout/checkout-failure.ts'
 import { messages } from '../../../src/diagnostics/messages.ts'
 import { createCheckout } from '../../../src/provider/checkouts.ts'
 import { createStoreClient } from '../../../src/provider/store-client.ts'
 import '../../../src/stores/file/store.ts'
+import { ENGLISH } from '../../../src/texts/locale.ts'
 import { aResponse } from '../../support/factories.ts'
 
 const variant = { manage_inventory: true, inventory_quantity: 3 }
@@ -13,6 +15,7 @@ const file = {
       title: 'Tee',
       variants: [
         { ...variant, id: 'black', title: 'Black', payment_link: 'https://buy.example/black?n={quantity}' },
+        { ...variant, id: 'red', title: 'Red', payment_link: 'https://buy.example/red' },
         { ...variant, id: 'white', title: 'White' },
       ],
     },
@@ -65,9 +68,15 @@ it('can send an order by mail', async () => {
   expect(decodeURIComponent(url)).toBe('mailto:shop@volt.example?body=1 × Tee (White)')
 })
 
-it('explains an order that the file has no address for', async () => {
-  const error: unknown = await order(aClient(), { black: 1, white: 1 }).catch((reason: unknown) => reason)
-  expect(error).toMatchObject({ status: 422, detail: expect.stringContaining('checkout-url') })
+it.each([
+  ['several lines with payment links', { black: 1, red: 1 }, 'Please order these products one at a time'],
+  ['a line without a payment link', { white: 1 }, 'Not all of these products can be ordered here'],
+])('tells visitors and the page author why %s cannot be ordered', async (_, items, reason) => {
+  const error: unknown = await order(aClient(), items).catch((thrown: unknown) => thrown)
+  expect(explainFailure(error, 'cart', ENGLISH)).toBe(
+    `The store responded with “HTTP 422: ${reason}”. Your cart is unchanged.`,
+  )
+  expect(error).toMatchObject({ detail: expect.stringContaining('checkout-url') })
 })
 
 it('names a file that is missing', async () => {
