@@ -55,15 +55,15 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
   return quantity === item.quantity ? item : { ...item, quantity }
 }
 
-/** The type of all stores that this library can request. */
+/** The type of stores with the documented API, which need no adapter. */
 export const STORE_TYPE = 'hostinger'
 
 /**
  * Returns the store settings to save with cart lines. Converts the host to an absolute URL, so that relative and absolute
  * URLs of the same store match.
  */
-export function toLineStore({ host, storeId }: StoreSettings): LineStore {
-  return { type: STORE_TYPE, host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
+export function toLineStore({ host, storeId, type = STORE_TYPE }: StoreSettings): LineStore {
+  return { type, host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
 }
 
 function pageLineStore(): LineStore | undefined {

@@ -1,3 +1,5 @@
+import { string } from '../untrusted/decoders.ts'
+
 /** The provider's image CDN, which can resize pictures. */
 const CDN = 'https://cdn.zyrosite.com/'
 
@@ -7,9 +9,17 @@ const WIDTHS = [160, 320, 480, 640, 960, 1280]
 /** The widths for a picture that visitors can zoom. */
 const ZOOM_WIDTHS = [...WIDTHS, 1920, 2560]
 
+/** The resized versions that stores have named, by the URL of the picture. */
+const srcSets = new Map<string, string | undefined>()
+
+/** Adds the resized versions that a store names for a picture. */
+export function addSrcSet(url: string, srcset: unknown): void {
+  srcSets.set(url, string(srcset))
+}
+
 /**
- * Returns a picture's `srcset` with resized versions, or undefined if the picture is not on the provider's CDN or has a
- * format that the CDN does not resize. The rest of the URL stays unchanged, because the CDN treats `%2F` and `/`
+ * Returns a picture's `srcset` with resized versions. Returns undefined if the store names none and the provider's CDN
+ * cannot resize the picture, because it is elsewhere or because of its format. The rest of the URL stays unchanged, because the CDN treats `%2F` and `/`
  * differently.
  */
 export function srcSetOf(url: string, isZoomable = false): string | undefined {
@@ -17,7 +27,7 @@ export function srcSetOf(url: string, isZoomable = false): string | undefined {
   const isResizable =
     url.startsWith(CDN) && !path.startsWith('cdn-cgi/') && !/\.(?:svg|gif|ico)(?:[?#]|$)/i.test(path)
   // White space, or a comma at the end of the URL, would break the `srcset` list.
-  if (!isResizable || /\s|,$/.test(path)) return undefined
+  if (!isResizable || /\s|,$/.test(path)) return srcSets.get(url)
   return (isZoomable ? ZOOM_WIDTHS : WIDTHS)
     .map((width) => `${CDN}cdn-cgi/image/format=auto,w=${width},fit=scale-down/${path} ${width}w`)
     .join(', ')

@@ -1,6 +1,9 @@
+import { unregisteredTypes } from '../provider/registered-stores.ts'
+
 /** An error from the store, as `provider/store-error.ts` describes it, or any other error. */
 export interface StoreFailure {
   message?: string
+  kind?: string
   /** The HTTP status of the response. Undefined if there was none. */
   status?: number | undefined
   code?: string | undefined
@@ -22,7 +25,7 @@ export const storeMessages = {
     const failure: StoreFailure = Object(error)
     const fix = !failure.status
       ? `Check the network, store-host and whether the store allows requests from ${page}.`
-      : LOCAL.test(page)
+      : LOCAL.test(page) && failure.url?.includes('.hostinger.com/')
         ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a published https page, or use the demo store.'
         : 'Fix the reason that the store gives, for example in the settings of the store or the product.'
     return `The checkout did not start: ${answerOf(failure)} ${fix}`
@@ -31,7 +34,10 @@ export const storeMessages = {
 
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
-  const { status, url = '' } = failure
+  const { kind, status, url = '' } = failure
+  const [type] = unregisteredTypes()
+  if (kind === 'timeout' && type)
+    return `${answerOf(failure)} This page has no adapter for store-type="${type}": correct the type, or load the adapter’s script.`
   const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
   const id = decodeURIComponent(storeId)
   if (status === 404 || status === 410)

@@ -8,7 +8,7 @@ export interface RequestDependencies {
    * The function that sends the request. Default: the global `fetch` at the time of the call, because page scripts may
    * wrap it later.
    */
-  fetch?: typeof fetch
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
   /** Time limit for the request including its body, in milliseconds. Default 15,000. */
   timeout_ms?: number
 }

@@ -1,5 +1,6 @@
 import type { RequestDependencies } from '../http/request.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
+import { registeredStore } from './registered-stores.ts'
 import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
 import { requestJson, type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-request.ts'
 
@@ -59,6 +60,13 @@ export function createStoreClient(
   const root = storeUrl(settings)
   const cache = new Map<string, unknown>()
   let initialData: Record<string, unknown> | null = null
+  const { type } = settings
+  const sender: RequestDependencies = type
+    ? {
+        ...dependencies,
+        fetch: async (url, init) => (await registeredStore(type)).fetch(url, init, settings),
+      }
+    : dependencies
 
   async function call<T>(
     path: string,
@@ -68,7 +76,7 @@ export function createStoreClient(
     base = root,
   ): Promise<T> {
     return parse(
-      await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, dependencies),
+      await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, sender),
     )
   }
 
@@ -119,14 +127,17 @@ const clients = new Map<string, StoreClient>()
 
 /** Returns the client for a store. All elements share it, so that they also share requests. */
 export function storeClientFor(settings: StoreSettings): StoreClient {
-  const key = storeUrl(settings)
-  return clients.get(key) ?? shareStoreClient(createStoreClient(settings))
+  return clients.get(clientKey(settings)) ?? shareStoreClient(createStoreClient(settings))
 }
 
 /** Makes a client the one that all elements use for its store, and returns it. */
 export function shareStoreClient(client: StoreClient): StoreClient {
-  clients.set(storeUrl(client.settings), client)
+  clients.set(clientKey(client.settings), client)
   return client
+}
+
+function clientKey(settings: StoreSettings): string {
+  return storeUrl(settings) + JSON.stringify(settings.details)
 }
 
 /** Returns the visitor's IANA time zone; `UTC` if the browser does not know it. */

@@ -3,12 +3,19 @@ import { pageAddress } from '../navigation/page-address.ts'
 import { string } from '../untrusted/decoders.ts'
 import { StoreError } from './store-error.ts'
 
+/** The values of the attributes that specify a store, by camelCase name. */
+export type StoreAttributes = Readonly<Record<string, string | null | undefined>>
+
 /** The settings that identify a store at the provider. */
 export interface StoreSettings {
   /** URL of the provider's API, for example `https://api.example` or `/provider`. May end with a slash. */
   host: string
   /** The store's ID at the provider. */
   storeId: string
+  /** The type of a store that needs an adapter. Undefined for a store with the documented API. */
+  type?: string
+  /** With a type, all attributes that specify the store. */
+  details?: StoreAttributes
 }
 
 /** Returns the base URL of all calls to a store. */

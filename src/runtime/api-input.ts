@@ -2,13 +2,15 @@ import type { OwnerFacts } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
+import type { StoreAttributes } from '../provider/store-request.ts'
 import type { TextKey } from '../texts/en.ts'
 import type { Translation } from '../texts/locale.ts'
 import type { Text } from '../texts/text.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
 import { toJson } from '../untrusted/json.ts'
-import type { FactSource } from './page-settings.ts'
-import { hostProblem } from './store-settings.ts'
+import { propertyName } from './attributes.ts'
+import { type FactSource, pageSettings } from './page-settings.ts'
+import { resolveSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 import { readTexts } from './text-scripts.ts'
 
 /** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
@@ -26,6 +28,14 @@ export interface PageSettings {
   storeHost?: string | URL | undefined
   /** ID of the store on the server. */
   storeId?: string | undefined
+  /** Type of a store that needs an adapter, for example `shopify`. Set it together with `storeHost`. */
+  storeType?: string | undefined
+  /** Public key of the store. */
+  storeToken?: string | undefined
+  /** Region or country whose prices the store uses. */
+  storeRegion?: string | undefined
+  /** URL of the page that takes the order, for stores without a checkout of their own. */
+  checkoutUrl?: string | undefined
   /**
    * Business facts for the page. They override JSON for the whole page, but not attributes or JSON inside or around an
    * element.
@@ -113,34 +123,34 @@ export function assertToast(content: ToastContent): void {
 
 /** The settings that a call of `configure` changes. */
 interface ChangedSettings {
-  storeHost?: string
-  storeId?: string
+  store: StoreAttributes
   facts?: FactSource[]
   texts?: Translation
 }
+
+const STORE_PROPERTIES = STORE_ATTRIBUTES.map(propertyName)
 
 /**
  * Returns the settings in the argument of `configure`. Missing, null and empty settings change nothing.
  * @throws TypeError if a setting is invalid
  */
 export function readSettings(settings: PageSettings): ChangedSettings {
-  const { storeHost, storeId, business, texts, ...others } = Object(settings)
-  const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
-  const id: unknown = storeId ?? ''
+  const { business, texts, ...others } = Object(settings)
+  // Converts URL objects to text.
+  const store = JSON.parse(toJson(others), (_, value) => value || undefined)
   assertInput(
     Object(settings) === settings &&
-      Object.keys(others).length === 0 &&
-      isText(host) &&
-      isText(id) &&
+      Object.keys(others).every((name) => STORE_PROPERTIES.includes(name)) &&
+      Object.values(store).every(isText) &&
       isObject(business ?? {}) &&
       isObject(texts ?? {}),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
-  const problem = host && hostProblem(host)
+  const { problem } = resolveSettings(store)
   if (problem) throw new TypeError(problem)
   return {
-    ...(host && { storeHost: host }),
-    ...(id && { storeId: id }),
+    // Without a type, a host is not of the type that the page had.
+    store: { ...pageSettings.getState().store, ...(store.storeHost && { storeType: '' }), ...store },
     ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
     ...(texts && { texts: { language: '', texts: readTexts(JSON.parse(toJson(texts)), 'configure()') } }),
   }

@@ -5,6 +5,7 @@ export const folders = {
   catalog: ['texts', 'untrusted'],
   toasts: ['texts'],
   navigation: [],
+  stores: ['http', 'provider', 'untrusted'],
   business: ['http', 'texts', 'untrusted'],
   diagnostics: ['navigation', 'business', 'styles', 'untrusted'],
   styles: [],
@@ -64,6 +65,7 @@ export const folders = {
 export const headlessFolders = [
   'texts',
   'languages',
+  'stores',
   'catalog',
   'provider',
   'cart',

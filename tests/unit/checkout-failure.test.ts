@@ -6,6 +6,7 @@ import { explainFailure } from '../../src/checkout/checkout-failure.ts'
 import { checkoutStore } from '../../src/checkout/checkout-store.ts'
 import { orderDirectly } from '../../src/checkout/order-directly.ts'
 import { confirmOrder } from '../../src/checkout/order-return.ts'
+import { messages } from '../../src/diagnostics/messages.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
@@ -116,10 +117,15 @@ describe('the message about a refused checkout', () => {
     ])
   })
 
-  it('says that live stores do not accept return URLs on http://localhost', async () => {
-    fillCart('black')
-    await startCheckout(aRejectingStore(422, ''))
-    expect(await loggedMessages()).toEqual([expect.stringContaining('on http://localhost or in files')])
+  it('says that Hostinger’s stores do not accept return URLs on http://localhost', () => {
+    const failure = {
+      message: 'HTTP 400: ',
+      status: 400,
+      url: 'https://api-ecommerce.hostinger.com/store/1/checkout',
+    }
+    const refused = (error: object) => messages['checkout-refused']({ error, page: 'http://localhost:3000/' })
+    expect(refused(failure)).toContain('on http://localhost or in files')
+    expect(refused({ ...failure, url: 'https://shop.example/store/1/checkout' })).not.toContain('localhost')
   })
 
   it('names the network when a store cannot be reached from http://localhost', async () => {

@@ -203,6 +203,6 @@ describe('response validation', () => {
         aClient(() => aResponse({ url })),
         order,
       ),
-    ).toEqual({ url })
+    ).toMatchObject({ url })
   })
 })

@@ -31,7 +31,7 @@ test('an administrator uploads the plugin, opens a shop and deletes the plugin',
   await page.waitForURL(/page=electrician-elements/)
 
   await page.getByLabel('Store ID').fill('no-such-store')
-  await page.getByLabel('Store host').fill(site.storeHost)
+  await page.getByLabel('Address of the store’s server').fill(site.storeHost)
   await page.getByRole('button', { name: 'Check my store' }).click()
   await expect(page.getByRole('status')).toContainText('it has no store “no-such-store”')
   await page.getByLabel('Store ID').fill('demo')

@@ -11,7 +11,7 @@ function electrician_elements_sections(): array {
 			'about'  => __( 'Your products, payments and orders stay in your store. This website only shows them.', 'electrician-elements' ),
 			'fields' => array(
 				array( 'id' => 'store_id', 'type' => 'text', 'label' => __( 'Store ID', 'electrician-elements' ), 'help' => __( 'Open your published store in a browser, not the editor. Right-click a product’s picture and choose “Copy image address” or “Copy image link”. On a phone, hold the picture. Paste the address into this field. The plugin keeps only the ID. You can also ask your provider’s support for “the ID of my store”.', 'electrician-elements' ) ),
-				array( 'id' => 'store_host', 'type' => 'url', 'label' => __( 'Store host', 'electrician-elements' ), 'help' => __( 'The address of your store provider’s server. Leave it as it is for a Hostinger store.', 'electrician-elements' ) ),
+				array( 'id' => 'store_host', 'type' => 'url', 'label' => __( 'Address of the store’s server', 'electrician-elements' ), 'help' => __( 'Leave it as it is for a Hostinger store.', 'electrician-elements' ) ),
 				array( 'id' => 'check_store', 'type' => 'check', 'label' => '', 'help' => '' ),
 			),
 		),

@@ -1,0 +1,57 @@
+import { arrayOf, finiteNumber, nonEmptyString, object, withDefault } from '../untrusted/decoders.ts'
+import type { StockEntry } from './contract.ts'
+
+/** The stock of a product that was loaded less than this ago is not looked up again. */
+const FRESH_MS = 5000
+
+const stockDecoder = object({ id: nonEmptyString, inventory_quantity: withDefault(finiteNumber, null) })
+const productDecoder = object({ id: nonEmptyString, variants: arrayOf(stockDecoder) })
+
+/** The stock in the products that a store has returned. */
+export interface StockMemory {
+  /** Runs a call that returns products, and remembers their stock. Lookups wait for it. */
+  remember<Result>(load: Promise<Result>, productsOf: (result: Result) => readonly unknown[]): Promise<Result>
+  /** Returns the stock of products. Calls `load` with the IDs of products that were not loaded just before. */
+  lookUp(
+    productIds: readonly string[],
+    load: (outdated: readonly string[]) => Promise<readonly unknown[]>,
+  ): Promise<StockEntry[]>
+}
+
+/**
+ * Creates a memory for a store. The elements request products and stock separately, often at the same time, but most
+ * stores return both at once.
+ */
+export function createStockMemory(): StockMemory {
+  const known = new Map<string, { stock: Map<string, StockEntry>; loaded_ms: number }>()
+  const loading = new Set<Promise<unknown>>()
+
+  function keep(product: unknown): void {
+    const { id, variants } = productDecoder(product) ?? {}
+    if (!id || !variants) return
+    // Lists may contain only some of a product's variants.
+    const stock = known.get(id)?.stock ?? new Map()
+    for (const variant of variants) stock.set(variant.id, variant)
+    known.set(id, { stock, loaded_ms: Date.now() })
+  }
+
+  return {
+    async remember(load, productsOf) {
+      loading.add(load)
+      try {
+        const result = await load
+        productsOf(result).forEach(keep)
+        return result
+      } finally {
+        loading.delete(load)
+      }
+    },
+    async lookUp(productIds, load) {
+      await Promise.allSettled(loading)
+      const isFresh = (id: string) => Date.now() - (known.get(id)?.loaded_ms ?? 0) < FRESH_MS
+      const outdated = productIds.filter((id) => !isFresh(id))
+      const loaded = outdated.length > 0 ? arrayOf(stockDecoder)(await load(outdated)) : []
+      return [...productIds.flatMap((id) => [...(known.get(id)?.stock.values() ?? [])]), ...loaded]
+    },
+  }
+}
