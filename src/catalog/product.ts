@@ -26,10 +26,19 @@ import type { VariantServices } from './variant-services.ts'
  * can make its object invalid. Keep the order of the fields: saved carts use the same order.
  */
 
-const productImage = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
+const imageFields = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
 
 /** An image of a product. Images are sorted by `order`, ascending. */
-export interface ProductImage extends Decoded<typeof productImage> {}
+export interface ProductImage extends Decoded<typeof imageFields> {
+  /** The resized versions of the image, in the format of the attribute `srcset`; absent if the store sends none. */
+  srcset?: string
+}
+
+const productImage: Decoder<ProductImage> = (value) => {
+  const image = imageFields(value)
+  const srcset = nonEmptyString(Object(value).srcset)
+  return image && srcset ? { ...image, srcset } : image
+}
 
 const variantOption = object({
   id: stringOrEmpty,

@@ -14,6 +14,13 @@ describe('<ProductImage>', () => {
     expect(picture().getAttribute('sizes')).toBe('auto, 50vw')
   })
 
+  it('offers the resized versions that the store names', () => {
+    const src = 'https://shop.example/mug.jpg'
+    const images = [{ url: src, order: 0, type: '', srcset: 'https://shop.example/mug-400.jpg 400w' }]
+    renderComponent(<ProductImage src={src} images={images} alt="Mug" />)
+    expect(picture().getAttribute('srcset')).toBe('https://shop.example/mug-400.jpg 400w')
+  })
+
   it('loads the original if a resized version fails, and shows the placeholder if the original fails, too', () => {
     renderComponent(<ProductImage src={cdnPicture} alt="Mug" />)
     fireEvent.error(picture())
