@@ -63,7 +63,9 @@ export function createShopifyStandIn(products: readonly ShopProduct[] = shopProd
         })
       shop.costs.push(cost)
       const canReadStock = token !== null && shop.canReadStock
-      return answer(await run(query, variables, rootOf(products, shop, variables.country === 'JP', canReadStock)))
+      return answer(
+        await run(query, variables, rootOf(products, shop, variables.country === 'JP', canReadStock)),
+      )
     },
   }
   return shop
@@ -73,9 +75,16 @@ function answer(body: object): Response {
   return Response.json(body, { headers: { 'Access-Control-Allow-Origin': '*' } })
 }
 
-function rootOf(products: readonly ShopProduct[], shop: ShopifyStandIn, isYen: boolean, canReadStock: boolean) {
+function rootOf(
+  products: readonly ShopProduct[],
+  shop: ShopifyStandIn,
+  isYen: boolean,
+  canReadStock: boolean,
+) {
   const money = (amount: number) =>
-    isYen ? { amount: `${amount * 150}.0`, currencyCode: 'JPY' } : { amount: `${amount}`, currencyCode: 'EUR' }
+    isYen
+      ? { amount: `${amount * 150}.0`, currencyCode: 'JPY' }
+      : { amount: `${amount}`, currencyCode: 'EUR' }
 
   const variantOf = (variant: ShopVariant) => ({
     __typename: 'ProductVariant',
@@ -110,7 +119,9 @@ function rootOf(products: readonly ShopProduct[], shop: ShopifyStandIn, isYen: b
       images: pageOf(product.pictures.map((url) => ({ url }))),
       options: names.map((name) => ({
         name,
-        optionValues: [...new Set(variants.map(({ options }) => options[name]))].map((value) => ({ name: value })),
+        optionValues: [...new Set(variants.map(({ options }) => options[name]))].map((value) => ({
+          name: value,
+        })),
       })),
       collections: pageOf(product.collections.map((id) => ({ id: COLLECTION + id }))),
       priceRange: { minVariantPrice: money(Math.min(...variants.map(({ price }) => price))) },
