@@ -37,7 +37,8 @@ export async function run(query, variableValues, rootValue) {
 export function costOf(query, variables) {
   const [operation] = parse(query).definitions
   const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
-  const valueOf = ({ kind, name, value }) => (kind === 'Variable' ? variables[name.value] : Number(value))
+  const argumentValue = ({ kind, name, value }) =>
+    kind === 'Variable' ? variables[name.value] : Number(value)
   const sum = (type, { selections }) =>
     selections.reduce((total, selection) => total + costOfSelection(type, selection), 0)
   const costOfSelection = (type, { kind, typeCondition, name, arguments: given = [], selectionSet }) => {
@@ -46,9 +47,9 @@ export function costOf(query, variables) {
     if (!isCompositeType(fieldType)) return 0
     const argument = (wanted) => given.find((each) => each.name.value === wanted)?.value
     const inside = sum(fieldType, selectionSet)
-    if (fieldType.name.endsWith('Connection')) return 2 + valueOf(argument('first')) * inside
+    if (fieldType.name.endsWith('Connection')) return 2 + argumentValue(argument('first')) * inside
     if (fieldType.name === 'PageInfo') return 0
-    return argument('ids') ? valueOf(argument('ids')).length * (1 + inside) : 1 + inside
+    return argument('ids') ? argumentValue(argument('ids')).length * (1 + inside) : 1 + inside
   }
   return sum(root, operation.selectionSet)
 }

@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/stores/shopify/store.ts'
 import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts'
-import { registeredStores } from '../../../src/provider/registered-stores.ts'
+import { findStore } from '../../../src/provider/registered-stores.ts'
 import { getProduct, productFor } from '../../../src/provider/single-product.ts'
 import { createStoreClient, type StoreClient } from '../../../src/provider/store-client.ts'
 import * as queries from '../../../src/stores/shopify/queries.ts'
@@ -91,9 +92,9 @@ describe('products from Shopify', () => {
     })
   })
 
-  it('uses the currency of the region, without decimals if it has none', async () => {
+  it('uses the currency of the region with its number of decimals', async () => {
     const [variant] = (await getProduct(connect({ storeRegion: 'jp' }), '1001')).variants
-    expect(variant).toMatchObject({ price_in_cents: 2400, currency: 'jpy', price_formatted: '¥2400' })
+    expect(variant).toMatchObject({ price_in_cents: 2400, currency_info: { code: 'jpy', decimal_digits: 0 } })
   })
 
   it('has no options and no variant title for a product without options', async () => {
@@ -194,14 +195,15 @@ describe('checkout at Shopify', () => {
   })
 
   it('takes an order as paid when its cart is gone', async () => {
-    const store = registeredStores().find(({ type }) => type === 'shopify')
+    const store = findStore('shopify')
+    assert.ok(store)
     const client = connect()
     const url = 'https://volt.myshopify.com/store/volt/checkout'
     const body = JSON.stringify({ items: [{ variant_id: '10011', quantity: 1 }] })
-    const response = await store?.fetch(url, { method: 'POST', body }, client.settings)
-    const { reference } = await response?.json()
-    expect(await store?.isPaid?.(reference)).toBe(false)
+    const response = await store.fetch(url, { method: 'POST', body }, client.settings)
+    const { reference } = await response.json()
+    expect(await store.isPaid?.(reference)).toBe(false)
     shop.carts.clear()
-    expect(await store?.isPaid?.(reference)).toBe(true)
+    expect(await store.isPaid?.(reference)).toBe(true)
   })
 })
