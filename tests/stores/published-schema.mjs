@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const { buildClientSchema, execute, getNamedType, isCompositeType, parse, validate } = require('graphql')
 
-export const schema = buildClientSchema(require('@shopify/hydrogen-react/storefront.schema.json'))
+const schema = buildClientSchema(require('@shopify/hydrogen-react/storefront.schema.json'))
 
 /**
  * Returns what is wrong with a query, according to the schema.

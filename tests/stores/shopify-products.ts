@@ -47,7 +47,7 @@ export function aShopProduct(overrides: Partial<ShopProduct> & { id: string }): 
 }
 
 /** A shirt with 300 variants, of which the 251st is the cheapest and the first 20 are sold out. */
-export const shirt = aShopProduct({
+const shirt = aShopProduct({
   id: '1002',
   handle: 'work-shirt',
   title: 'Рабочая рубашка «Вольт»',
