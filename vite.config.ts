@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { browsers, constants, treeshake } from './build/constants.ts'
@@ -9,13 +10,21 @@ import { demoSite } from './demo/serve.ts'
 process.env['FUZZ_SEED'] ??= String(Date.now())
 const port = Number(process.env['PORT'] ?? 4173)
 
-/** Builds the React script, or the lite script with `--mode lite`. */
+const messagesFile = 'electrician-elements.messages.js'
+/** Makes the one-file scripts load the code for page authors from its own file. */
+const messagesFromFile = {
+  find: /^.*\/(?:log-message|self-check)\.ts$/,
+  replacement: fileURLToPath(new URL('src/runtime/messages-file.ts', import.meta.url)),
+}
+
+/** Builds the React script, the lite script with `--mode lite`, or their messages file with `--mode messages`. */
 export default defineConfig(({ mode, command }) => ({
   // Only the site builder needs the schema, and only the development server and the tests load the site builder here.
   plugins: [react(), constants(), demoSite(), ...(command === 'serve' ? [schemaModule()] : [])],
   resolve: {
     alias: [
       ...(mode === 'lite' ? preactAliases : []),
+      ...(command === 'build' && mode !== 'messages' ? [messagesFromFile] : []),
       // The bundler runs a module in this format only when it is first imported. Running DOMPurify takes time.
       { find: /^dompurify$/, replacement: 'dompurify/purify.js' },
     ],
@@ -29,7 +38,7 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     target: browsers,
     lib: {
-      entry: 'src/script.ts',
+      entry: mode === 'messages' ? 'src/messages.ts' : 'src/script.ts',
       formats: ['es'],
       fileName: () => scriptName(mode),
     },
@@ -39,6 +48,8 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: {
       // Lazy parts are in the same file as the rest.
       checks: { ineffectiveDynamicImport: false },
+      external: `./${messagesFile}`,
+      makeAbsoluteExternalsRelative: false,
       preserveEntrySignatures: false,
       treeshake,
       output: {
@@ -91,5 +102,6 @@ export default defineConfig(({ mode, command }) => ({
 }))
 
 function scriptName(mode: string): string {
+  if (mode === 'messages') return messagesFile
   return `electrician-elements${mode === 'lite' ? '.lite' : ''}.js`
 }

@@ -19,8 +19,6 @@ export default defineConfig({
     cssCodeSplit: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // Not in the bundle: only a test function of the form library imports it.
-      external: ['@rjsf/validator-ajv8'],
       input: { main: 'demo/builder/main.tsx', preview: 'demo/builder/preview/page.ts' },
       output: {
         entryFileNames: '[name].js',

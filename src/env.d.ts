@@ -17,3 +17,5 @@ declare const __HAS_LOADER__: boolean
  * module itself; the others are the files that it imports (build/modules/loader.ts).
  */
 declare const __MODULES__: Record<string, readonly string[]>
+/** The messages file, which runs as a classic script and exports nothing (src/messages.ts). */
+declare module '*electrician-elements.messages.js' {}

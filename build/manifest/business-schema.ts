@@ -11,6 +11,7 @@ const TIME_OF_DAY = { type: 'string', pattern: '^(?:[01]\\d:[0-5]\\d|2[0-3]:[0-5
 const VALUES: Record<ValueType, object> = {
   text: TEXT,
   url: { type: 'string', format: 'uri-reference' },
+  picture: { type: 'string', format: 'uri-reference' },
   link: { type: 'string', format: 'uri-reference' },
   yes_no: { type: 'boolean' },
   latitude: { type: 'number', minimum: -90, maximum: 90 },

@@ -67,11 +67,11 @@ export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts
     /** Null shows the business name instead. */
     owner_name: optional('text'),
     /** Null shows a drawing instead. */
-    owner_photo: optional('url'),
+    owner_photo: optional('picture'),
     /** Without a photo, the website shows an illustration. */
-    hero_photo: optional('url'),
+    hero_photo: optional('picture'),
     /** Null shows a lightning bolt for electricians and nothing for other trades. */
-    logo: optional('url'),
+    logo: optional('picture'),
     /** A message with an optional first and last day. */
     notice: optional({ text: 'text', 'from?': 'date', 'until?': 'date', 'url?': 'link' }),
     /** Whether the business offers emergency service. If false, the elements do not mention emergencies. */
@@ -119,7 +119,7 @@ export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts
     social: list({ title: 'text', url: 'url' }),
     testimonials: list({ quote: 'text', name: 'text', 'place?': 'text' }),
     reviews: optional({ 'rating?': 'rating', 'count?': 'count', 'url?': 'url' }),
-    work: list({ picture: 'url', text: 'text', 'before?': 'url' }),
+    work: list({ picture: 'picture', text: 'text', 'before?': 'picture' }),
     unavailable_title: optional('text'),
     unavailable_text: optional('text'),
   }

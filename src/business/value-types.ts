@@ -11,6 +11,8 @@ export const VALUE_TYPES = {
   text: readText,
   /** An http, https or relative URL. */
   url: (value: unknown) => readUrl(value, ['http:', 'https:']),
+  /** The URL of a picture. `blob:` is for pages that show a picture before it is uploaded. */
+  picture: (value: unknown) => readUrl(value, ['http:', 'https:', 'blob:']),
   /** A URL that a visitor can follow, including `tel:` and `mailto:`. */
   link: (value: unknown) => readUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
   yes_no: readYesNo,

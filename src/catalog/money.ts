@@ -58,12 +58,14 @@ function formatForLanguage(
 ): string | undefined {
   const digits = decimalDigits(currency)
   try {
-    return formatterFor(Intl.NumberFormat, locale, {
+    const formatted = formatterFor(Intl.NumberFormat, locale, {
       style: 'currency',
       currency: currency.code,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(majorUnits(amount_in_cents, currency))
+    // Text from right to left would show “US$” as “$US”. `Intl` marks such text at its start.
+    return formatted.replace(/^\u200f.*[A-Z]\$$/, '$&\u200e')
   } catch {
     return undefined
   }

@@ -18,6 +18,7 @@ import {
 } from '../untrusted/decoders.ts'
 import { imageUrl, imageUrlOrNull } from './image-url.ts'
 import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
+import { addSrcSet } from './resized-image.ts'
 import type { VariantServices } from './variant-services.ts'
 
 /*
@@ -29,15 +30,12 @@ import type { VariantServices } from './variant-services.ts'
 const imageFields = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
 
 /** An image of a product. Images are sorted by `order`, ascending. */
-export interface ProductImage extends Decoded<typeof imageFields> {
-  /** The resized versions of the image, in the format of the attribute `srcset`; absent if the store sends none. */
-  srcset?: string
-}
+export interface ProductImage extends Decoded<typeof imageFields> {}
 
 const productImage: Decoder<ProductImage> = (value) => {
   const image = imageFields(value)
-  const srcset = nonEmptyString(Object(value).srcset)
-  return image && srcset ? { ...image, srcset } : image
+  if (image) addSrcSet(image.url, Object(value).srcset)
+  return image
 }
 
 const variantOption = object({

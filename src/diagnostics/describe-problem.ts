@@ -7,6 +7,7 @@ import { explainJson } from './explain-json.ts'
 const EXAMPLES: Record<ValueType, string> = {
   text: '"…"',
   url: '"https://…"',
+  picture: '"https://…"',
   link: '"https://…"',
   yes_no: 'true or false',
   latitude: '39.8',

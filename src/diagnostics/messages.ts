@@ -38,8 +38,6 @@ const DIV = 'div data-electrician-element='
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 /** Matches attributes that the script tag can set for the whole page. */
 const SCRIPT_ATTRIBUTES = /^(store-.*|(product|business|checkout)-url|price-format)$/
-/** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
-const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
 /**
  * The messages for page authors. Each says what happened, why it matters and how to fix it. A function returns undefined
@@ -77,7 +75,6 @@ export const messages = {
 
   /** Pages and frameworks add their own attributes to any element, so only misspelled and misplaced ones are mentioned. */
   'unknown-attribute'({ tag, name, known }: OnElement & { name: string; known: readonly string[] }) {
-    if (FOREIGN_ATTRIBUTE.test(name)) return undefined
     const meant = known.find((other) => isSimilarName(name, other))
     if (!meant) return misplacedAttribute(tag, name, known)
     return `<${tag}> ignores the unknown attribute "${name}". Did you mean "${meant}"?`

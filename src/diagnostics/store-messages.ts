@@ -32,12 +32,9 @@ export const storeMessages = {
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
   const { status, url } = failure
-  if (!url)
-    return `${answerOf(failure)} Correct store-type, or load the adapter: stores/….js or electrician-elements/stores/….`
+  if (!url) return `${answerOf(failure)} Correct store-type, or load stores/….js.`
   const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
   const id = decodeURIComponent(storeId)
-  if (status === 404 && id === 'file' && !productId)
-    return `${answerOf(failure)} Correct store-host, or upload the file. (${url.replace(/\/store\/.*/, '')})`
   if (status === 404 || status === 410)
     return productId
       ? `The store has no product with the ID "${decodeURIComponent(productId)}". Correct the product ID on this page or in the link to it.`

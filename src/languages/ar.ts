@@ -246,7 +246,7 @@ export const ar: CompleteTranslation = {
     footer_phone: '{phone} (للطوارئ والخدمة العادية)',
     footer_regular: 'الدوام العادي {days}',
     footer_emergency: 'الطوارئ',
-    copyright: '© {year} {name}. {notes}',
+    copyright: '\u200f© {year} {name}. {notes}',
     license_number: 'رقم الترخيص {number}',
     founded: 'منذ {year}',
     footer_notes: '\u200f{note} · {more}',

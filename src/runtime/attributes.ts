@@ -57,14 +57,18 @@ export function parseAttributes(
   return props
 }
 
-/** Reports the attributes of an element that this library does not know. */
+/** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
+const FOREIGN_ATTRIBUTE = /^(on|_|class$|tabindex$|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
+
+/** Reports the attributes of an element that neither this library nor HTML knows. */
 export function reportUnknownAttributes(
   tag: string,
   names: readonly string[],
   known: readonly string[],
 ): void {
   for (const name of names)
-    if (!known.includes(name)) report('unknown-attribute', () => ({ tag, name, known }))
+    if (!known.includes(name) && !(name in HTMLElement.prototype) && !FOREIGN_ATTRIBUTE.test(name))
+      report('unknown-attribute', () => ({ tag, name, known }))
 }
 
 /** Returns the attribute text for a property value, or null if the attribute must be removed. */

@@ -2,7 +2,7 @@ import type { FactName } from '../business/business.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { shortHours } from '../business/week-lines.ts'
 import type { Locale } from '../texts/locale.ts'
-import { connectedElements } from './element-hosts.ts'
+import type { ElementHost } from './element-definition.ts'
 
 /** Default texts about the business that an element shows. */
 export interface DefaultClaims {
@@ -14,8 +14,8 @@ export interface DefaultClaims {
 }
 
 /** Returns the default facts that elements currently show. */
-export function findDefaultClaims(): DefaultClaims[] {
-  return [...connectedElements].flatMap(({ element, definition, state }) => {
+export function findDefaultClaims(elements: ReadonlySet<ElementHost>): DefaultClaims[] {
+  return [...elements].flatMap(({ element, definition, state }) => {
     const { facts, props, locale } = state.getState()
     const business = definition.business?.merge(facts, props, locale)
     if (!business) return []

@@ -9,8 +9,8 @@ import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.t
 
 /** Checks the page once, and opens the self-check whenever the page's URL ends with `#electrician-check`. */
 export async function checkPage(setup: PageSetup): Promise<void> {
-  onHashChange(openIfWanted)
-  void openIfWanted()
+  onHashChange(open)
+  open()
   const problems = findPageProblems(setup)
   if (problems.length === 0) return
   const { logMessage } = await import('../diagnostics/log-message.ts')
@@ -28,8 +28,16 @@ export async function reportMissingElements(prefix: string): Promise<void> {
   }
 }
 
+/** Opens the self-check if the URL asks for it. Ignores errors, because the page works without it. */
+function open(): void {
+  void openIfWanted().catch(() => {})
+}
+
 async function openIfWanted(): Promise<void> {
   if (!isSelfCheckWanted()) return
-  const { openSelfCheck } = await import('./self-check.ts')
-  openSelfCheck()
+  const [{ openSelfCheck }, { checkedCopy }] = await Promise.all([
+    import('./self-check.ts'),
+    import('./checked-copy.ts'),
+  ])
+  openSelfCheck(checkedCopy)
 }

@@ -1,4 +1,3 @@
-import { version as renderer } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type LoggedMessage, loggedMessages } from '../diagnostics/log-message.ts'
 import { messages } from '../diagnostics/messages.ts'
@@ -6,14 +5,25 @@ import type { CheckEntry, CheckSection } from '../diagnostics/panel/check-report
 import { findControl, findMessageElement } from '../diagnostics/panel/find-element.ts'
 import { openPanel } from '../diagnostics/panel/panel.ts'
 import { pageAddress } from '../navigation/page-address.ts'
-import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
-import { storeUrl } from '../provider/store-request.ts'
+import type { StoreSettings, storeClientFor } from '../provider/store-client.ts'
+import type { storeUrl } from '../provider/store-request.ts'
+import type { Locale } from '../texts/locale.ts'
 import { findDefaultClaims } from './default-claims.ts'
-import { connectedElements } from './element-hosts.ts'
-import { pageLocale } from './locales.ts'
+import type { ElementHost } from './element-definition.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { findLoader } from './page-loader.ts'
-import { pageStore } from './page-store.ts'
+
+/** What the self-check reads from the copy of the library that is running, because it may be in a file of its own. */
+export interface CheckedCopy {
+  version: string
+  /** `Preact` or the version of React. */
+  renderer: string
+  connectedElements: ReadonlySet<ElementHost>
+  pageLocale: () => Locale
+  pageStore: () => StoreSettings | undefined
+  storeClientFor: typeof storeClientFor
+  storeUrl: typeof storeUrl
+}
 
 const LABELS = { error: 'Problem', warn: 'Warning', info: 'Hint' } as const
 
@@ -21,16 +31,16 @@ const LABELS = { error: 'Problem', warn: 'Warning', info: 'Hint' } as const
 const storeAnswers = createStore<readonly CheckEntry[]>(() => [])
 
 /** Opens the self-check, a panel with messages for the page's author. */
-export function openSelfCheck(): void {
+export function openSelfCheck(copy: CheckedCopy): void {
   storeAnswers.setState([], true)
-  for (const settings of findStores()) void checkStore(settings)
+  for (const settings of findStores(copy)) void checkStore(copy, settings)
   openPanel({
     sections: () => [
       messageSection(),
       placeholderSection(),
-      claimSection(),
+      claimSection(copy),
       { title: 'Store', none: 'This page sets no store.', entries: storeAnswers.getState() },
-      { title: 'Versions', none: '', entries: versionEntries() },
+      { title: 'Versions', none: '', entries: versionEntries(copy) },
     ],
     subscribe(listener) {
       const stops = [loggedMessages.subscribe(listener), storeAnswers.subscribe(listener)]
@@ -69,8 +79,8 @@ function placeholderSection(): CheckSection {
   return { title: 'Buttons without a function', none: 'Every button works.', entries }
 }
 
-function claimSection(): CheckSection {
-  const entries = findDefaultClaims().map(({ element, fact, texts }) => ({
+function claimSection({ connectedElements }: CheckedCopy): CheckSection {
+  const entries = findDefaultClaims(connectedElements).map(({ element, fact, texts }) => ({
     label: fact,
     text: texts.map((text) => `“${text}”`).join(', '),
     find: () => element,
@@ -83,13 +93,13 @@ function claimSection(): CheckSection {
 }
 
 /** Returns the page's store and those of its elements. */
-function findStores(): StoreSettings[] {
+function findStores({ connectedElements, pageStore, storeUrl }: CheckedCopy): StoreSettings[] {
   const settings = [...connectedElements].map(({ state }) => state.getState().store?.settings)
   const found = [pageStore(), ...settings].filter((store) => store !== undefined)
   return [...new Map(found.map((store) => [storeUrl(store), store])).values()]
 }
 
-async function checkStore(settings: StoreSettings): Promise<void> {
+async function checkStore({ storeClientFor, storeUrl }: CheckedCopy, settings: StoreSettings): Promise<void> {
   const show = (text: string) =>
     storeAnswers.setState(
       [
@@ -112,7 +122,7 @@ async function checkStore(settings: StoreSettings): Promise<void> {
   }
 }
 
-function versionEntries(): CheckEntry[] {
+function versionEntries({ version, renderer, connectedElements, pageLocale }: CheckedCopy): CheckEntry[] {
   const script = findLoader()?.script ?? document.querySelector('script[src*="electrician-elements"]')
   const languages = new Set([
     pageLocale(),
@@ -120,7 +130,7 @@ function versionEntries(): CheckEntry[] {
   ])
   const tags = new Set([...languages].map(({ language }) => language))
   return [
-    { label: 'electrician-elements', text: __VERSION__ },
+    { label: 'electrician-elements', text: version },
     { label: 'Renderer', text: renderer === 'Preact' ? renderer : `React ${renderer}` },
     { label: 'Loaded as', text: __HAS_LOADER__ ? 'modules' : 'one file or a bundle' },
     { label: 'Script', text: script?.getAttribute('src') ?? 'without a script tag' },

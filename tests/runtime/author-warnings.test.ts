@@ -27,6 +27,21 @@ it('reports a misspelled attribute once', async () => {
   ])
 })
 
+it('does not report attributes of HTML, the page or a framework', async () => {
+  const names = [
+    'class',
+    'data-v-7ba5bd90',
+    'aria-label',
+    'onbrows',
+    '_ngcontent-abc-c12',
+    'v-browse',
+    ':browse',
+    'hx-sort',
+  ]
+  await insertElement('store-grid', Object.fromEntries(names.map((name) => [name, ''])))
+  expect(await loggedMessages()).toEqual([])
+})
+
 describe('a product-url attribute without {id}', () => {
   it('is reported and replaced with the default', async () => {
     const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })

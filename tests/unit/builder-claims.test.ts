@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../demo/builder/snippet/choices.ts'
 import { EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
-import { chooseTrade } from '../../demo/builder/state/choose-trade.ts'
+import { chooseLanguage, chooseTrade } from '../../demo/builder/state/choose-trade.ts'
 import { claimsIn, EMERGENCY_CLAIM } from '../../demo/builder/state/claims.ts'
 import { publishedFacts } from '../../demo/builder/state/published-facts.ts'
 import { TRADES } from '../../demo/builder/trades/trades.ts'
@@ -81,4 +82,42 @@ it('the choice of another trade keeps what the owner has written', () => {
   const roofer = chooseTrade(own, 'roofer')
   expect(roofer.facts).toMatchObject({ name: 'Clearwater', headline: 'My own words' })
   expect(roofer.facts['services']).toEqual(chooseTrade(EMPTY_STATE, 'roofer').facts['services'])
+})
+
+describe('the suggestions for an electrician in another language', () => {
+  const english = chooseTrade(EMPTY_STATE, 'electrician')
+  const german = chooseLanguage(english, 'de')
+
+  it('replace the English ones, but not what the owner has written', () => {
+    const week = [{ days: ['monday'], opens: '08:00', closes: '12:00' }]
+    const facts = {
+      ...english.facts,
+      headline: 'My own words',
+      hours: { ...Object(english.facts['hours']), week },
+    }
+    const changed = chooseLanguage({ ...english, facts }, 'de').facts
+    expect(changed).toMatchObject({
+      headline: 'My own words',
+      service_area: 'Vor Ort und in der Umgebung',
+      hours: { emergency: 'rund um die Uhr', week },
+    })
+    expect(chooseLanguage({ ...german, facts: changed }, '').facts).toEqual(facts)
+  })
+
+  it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
+    'list as many statements to confirm in %s',
+    (language) => {
+      const translated = chooseLanguage(english, language)
+      // Some translations say the same in several places, which counts once.
+      const count = claimsIn(translated.facts).length
+      expect(count).toBeGreaterThan(claimsIn(english.facts).length - 3)
+      expect(publishedFacts(translated)).toMatchObject({ emergency: false })
+    },
+  )
+
+  it('leave out promises until they are confirmed', () => {
+    expect(JSON.stringify(publishedFacts(german))).not.toMatch(
+      /versichert|zugelassen|24\/7|Jahre|kostenlos|Notdienst/i,
+    )
+  })
 })

@@ -4,7 +4,7 @@ import { shareHash, stateFromHash } from '../../demo/builder/open/share-link.ts'
 import { type BuilderState, EMPTY_STATE, readState } from '../../demo/builder/state/builder-state.ts'
 import { changeHistory, startHistory } from '../../demo/builder/state/history.ts'
 import { problemsIn } from '../../demo/builder/state/problems.ts'
-import { websitePage } from '../../demo/builder/state/website-page.ts'
+import { websiteFacts, websitePage, withoutWebsitePaths } from '../../demo/builder/state/website-page.ts'
 
 const state: BuilderState = {
   ...EMPTY_STATE,
@@ -52,6 +52,38 @@ describe('a shared link', () => {
       expect(stateFromHash(hash)).toBeUndefined()
     },
   )
+})
+
+describe('the facts of the website', () => {
+  const pictures = {
+    logo: 'pictures/logo.png',
+    work: [{ picture: 'pictures/pipes.jpeg', text: 'New pipes' }],
+  }
+  const withPictures = { ...state, facts: { ...state.facts, ...pictures } }
+
+  it.each([
+    ['', '/'],
+    ['https://clearwater.example/shop', '/shop/'],
+  ])('contain addresses that work on every screen of “%s”', (siteUrl, path) => {
+    expect(websiteFacts({ ...withPictures, siteUrl })).toMatchObject({
+      logo: `${path}pictures/logo.png`,
+      work: [{ picture: `${path}pictures/pipes.jpeg` }],
+      links: { booking: `${path}#contact`, coverage: `${path}#contact` },
+    })
+  })
+
+  it('keep the owner’s booking page', () => {
+    const links = { booking: 'https://cal.example/clear' }
+    expect(websiteFacts({ ...state, facts: { ...state.facts, links } })['links']).toMatchObject(links)
+  })
+
+  it('are the owner’s facts again after the website is opened', () => {
+    for (const siteUrl of ['', 'https://clearwater.example/shop']) {
+      const opened = withoutWebsitePaths(websiteFacts({ ...withPictures, siteUrl }))
+      expect(opened).toMatchObject(pictures)
+      expect(opened).not.toHaveProperty('links')
+    }
+  })
 })
 
 describe('problems', () => {

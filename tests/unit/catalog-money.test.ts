@@ -91,6 +91,12 @@ describe('the price format “locale”', () => {
     expect(format(amount, code, language, digits)).toBe(shown)
   })
 
+  it('keeps the letters and the sign of a currency in order in text from right to left', () => {
+    const arabic = { ...ENGLISH, language: 'ar', priceFormat: 'locale' } as const
+    expect(formatMoney(2500, aCurrency({ code: 'usd' }), arabic)).toBe('\u200F25.00\u00A0US$\u200E')
+    expect(formatMoney(2500, aCurrency({ code: 'eur' }), arabic)).toBe('\u200F25.00\u00A0€')
+  })
+
   it('uses the store’s template if the currency’s code is not valid', () => {
     expect(format(1999, 'no code', 'de')).toBe('$19.99')
   })

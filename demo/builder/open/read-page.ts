@@ -3,7 +3,7 @@ import { ELEMENT_NAMES, type ElementName } from '../snippet/choices.ts'
 import { type BuilderState, EMPTY_STATE, fieldsOf, readState } from '../state/builder-state.ts'
 import { claimsIn } from '../state/claims.ts'
 import { withoutEmpty } from '../state/published-facts.ts'
-import { BUILDER_META } from '../state/website-page.ts'
+import { BUILDER_META, withoutWebsitePaths } from '../state/website-page.ts'
 
 /** Returns the state from a facts file. Confirms all statements in it. Throws if the file is not a JSON object. */
 export function stateFromFacts(json: string): BuilderState {
@@ -11,7 +11,7 @@ export function stateFromFacts(json: string): BuilderState {
   if (problems.some(({ kind }) => kind === 'invalid-json' || kind === 'no-object'))
     throw new Error('This is not a facts file: it must begin with { and end with }.')
   const { $schema: _, ...facts } = fieldsOf(withoutEmpty(JSON.parse(json.trim())))
-  return { ...EMPTY_STATE, ...confirmedFacts(facts) }
+  return { ...EMPTY_STATE, ...confirmedFacts(withoutWebsitePaths(facts)) }
 }
 
 function confirmedFacts(facts: Record<string, unknown>): Pick<BuilderState, 'facts' | 'confirmed' | 'trade'> {
@@ -55,7 +55,8 @@ export function stateFromPage(page: Document, factsFile = ''): BuilderState {
     phone: attribute('phone'),
     email: attribute('email'),
   })
-  const facts = { ...fieldsOf(withoutEmpty(parseObject(json ?? factsFile))), ...fieldsOf(contact) }
+  const written = fieldsOf(withoutEmpty(parseObject(json ?? factsFile)))
+  const facts = { ...withoutWebsitePaths(written), ...fieldsOf(contact) }
   const chosen = fieldsOf(
     parseObject(page.querySelector(`meta[name=${BUILDER_META}]`)?.getAttribute('content')),
   )

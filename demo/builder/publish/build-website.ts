@@ -1,9 +1,8 @@
 import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../../build/site/website-request.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
-import { publishedFacts } from '../state/published-facts.ts'
 import { FACTS_FILE } from '../state/snippet-choices.ts'
-import { LOOK_FILE, websitePage } from '../state/website-page.ts'
+import { LOOK_FILE, websiteFacts, websitePage } from '../state/website-page.ts'
 import { startWorker } from '../trusted.ts'
 
 /** Returns the request for the website worker. */
@@ -14,8 +13,8 @@ export function websiteRequest(
 ): WebsiteRequest {
   const { page, css } = websitePage(state, 'modules/electrician-elements.js')
   const encoder = new TextEncoder()
-  const facts = JSON.stringify(publishedFacts(state), null, 2)
-  const used = Object.entries(pictures).filter(([path]) => facts.includes(JSON.stringify(path)))
+  const facts = JSON.stringify(websiteFacts(state), null, 2)
+  const used = Object.entries(pictures).filter(([path]) => facts.includes(`/${path}"`))
   const siteUrl = state.siteUrl.trim()
   return {
     page,

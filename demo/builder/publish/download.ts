@@ -14,6 +14,7 @@ export function fileName(business: unknown): string {
   const name = String(business ?? '')
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/[\p{Mark}'’]/gu, '')
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
   return name || 'my-business'

@@ -1,3 +1,5 @@
+import { englishFacts } from '../../../src/texts/en/facts.ts'
+import { TRANSLATIONS } from '../trades/translations.ts'
 import type { Facts } from './builder-state.ts'
 
 /** A statement that a visitor could hold the owner to. */
@@ -13,6 +15,23 @@ export type Path = readonly (string | number)[]
 /** Matches words and numbers that promise something. */
 const PROMISES =
   /\b(licen[sc]ed|insured|certified|accredited|bonded|guarantee[ds]?|warrant(y|ies)|award|best|cheapest|number one|always|never|same[- ]day|day (and|or) night|around the clock|on call|emergenc(y|ies)|free|no hidden|upfront|experts?|years)\b|24\s*\/\s*7|\d\s*\+|\d\s*%|#1/i
+
+/** The suggestions in other languages that promise something in English. */
+const TRANSLATED_PROMISES = new Set(
+  TRANSLATIONS.flatMap(({ facts }) => translatedPromises(englishFacts, facts)),
+)
+
+function translatedPromises(english: unknown, translated: unknown): string[] {
+  if (typeof english === 'string')
+    return PROMISES.test(english) && typeof translated === 'string' ? [translated] : []
+  return Object.entries(Object(english)).flatMap(([key, value]) =>
+    translatedPromises(value, Object(translated)[key]),
+  )
+}
+
+function promises(text: string): boolean {
+  return PROMISES.test(text) || TRANSLATED_PROMISES.has(text)
+}
 
 /** Facts that consist of promises, whatever their words are. */
 const PROMISING: readonly string[] = ['highlights', 'statistics', 'hours.emergency']
@@ -50,14 +69,18 @@ function claimsWithin(value: unknown, path: Path): Claim[] {
   if (typeof value === 'string') return isPromise(value, path) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
   const statement = statementOf(value, path)
-  if (statement) return isPromise(statement, path) ? [{ text: statement, path }] : []
+  if (statement) {
+    // Only the title of a translated service is among the translated promises.
+    const isClaim = isPromise(statement, path) || promises(String(Object(value).title))
+    return isClaim ? [{ text: statement, path }] : []
+  }
   return Object.entries(value).flatMap(([key, part]) =>
     claimsWithin(part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
 
 function isPromise(text: string, path: Path): boolean {
-  return PROMISING.some((name) => `${path.join('.')}.`.startsWith(`${name}.`)) || PROMISES.test(text)
+  return PROMISING.some((name) => `${path.join('.')}.`.startsWith(`${name}.`)) || promises(text)
 }
 
 /** Returns the facts without the statements that the owner has not confirmed. */
@@ -90,7 +113,7 @@ function statementOf(value: object, path: Path): string {
   const { title, text, description } = value as Record<string, unknown>
   if (typeof path.at(-1) !== 'number' || typeof title !== 'string') return ''
   if (typeof text === 'string') return `${title}: ${text}`
-  if (!PROMISES.test(title)) return ''
+  if (!promises(title)) return ''
   return typeof description === 'string' ? `${title}: ${description}` : title
 }
 

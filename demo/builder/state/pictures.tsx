@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { type PictureFiles, readPictures, savePictures } from './picture-storage.ts'
+import { scalePicture } from './scale-picture.ts'
 import { PICTURES } from './snippet-choices.ts'
 
 /** The owner's pictures by path, such as `pictures/logo.png`. */
@@ -13,7 +14,9 @@ interface Pictures {
 }
 
 const PicturesContext = createContext<Pictures | null>(null)
-const MAX_BYTES = 8_000_000
+const MAX_BYTES = 30_000_000
+const UNREADABLE =
+  'Your browser cannot read this picture. Open it in a photo app, save it as a JPEG file, and choose that file.'
 
 export const PicturesProvider = PicturesContext.Provider
 
@@ -50,13 +53,16 @@ export function usePictureFiles(): Pictures {
     async add(file, field) {
       if (!file.type.startsWith('image/')) return { path: '', message: 'This file is not a picture.' }
       if (file.size > MAX_BYTES)
-        return { path: '', message: 'This picture is larger than 8 MB. Choose a smaller one.' }
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const ending = file.type === 'image/svg+xml' ? 'svg' : (file.type.split('/')[1] ?? 'png')
+        return { path: '', message: 'This picture is larger than 30 MB. Choose a smaller one.' }
+      const scaled = await scalePicture(file).catch(() => null)
+      if (!scaled) return { path: '', message: UNREADABLE }
+      const { type } = scaled
+      const bytes = new Uint8Array(await scaled.arrayBuffer())
+      const ending = type === 'image/svg+xml' ? 'svg' : (type.split('/')[1] ?? 'png')
       // A new name for each file, so that undo shows the previous picture again.
       const name = `${field.replace(/^fact_/, '').replaceAll('_', '-')}-${Date.now().toString(36)}`
       const path = `${PICTURES}${name}.${ending}`
-      replace({ ...files, [path]: { bytes, type: file.type } })
+      replace({ ...files, [path]: { bytes, type } })
       return { path, message: '' }
     },
   }

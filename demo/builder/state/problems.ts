@@ -26,7 +26,8 @@ export interface Problem {
 /** Instructions for each type of value, in plain words for the owner. */
 const FORMS: Record<ValueType, string> = {
   text: 'Write some text.',
-  url: 'Write an address that begins with https://, or choose a picture.',
+  url: 'Write an address that begins with https://.',
+  picture: 'Choose a picture, or write an address that begins with https://.',
   link: 'Write an address that begins with https://.',
   yes_no: 'Choose yes or no.',
   latitude: 'Write a number from -90 to 90.',

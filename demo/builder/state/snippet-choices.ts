@@ -58,7 +58,7 @@ export function quoteAddress(quotes: string): string {
 }
 
 /** Adds the folder to the URLs of the owner's pictures, because the page may be in another folder. */
-function withPictureFolder(value: unknown, folder: string): unknown {
+export function withPictureFolder(value: unknown, folder: string): unknown {
   if (typeof value === 'string')
     return folder && value.startsWith(PICTURES) ? `${folder.replace(/\/*$/, '/')}${value}` : value
   if (Array.isArray(value)) return value.map((entry) => withPictureFolder(entry, folder))

@@ -2,12 +2,15 @@ import { cssFor } from '../snippet/colors.ts'
 import { fallbackFor } from '../snippet/fallback.ts'
 import { element, escapeText } from '../snippet/markup.ts'
 import { jsonScript } from '../snippet/snippet.ts'
-import type { BuilderState } from './builder-state.ts'
+import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 import { publishedFacts } from './published-facts.ts'
-import { quoteAddress, snippetChoices } from './snippet-choices.ts'
+import { quoteAddress, snippetChoices, withPictureFolder } from './snippet-choices.ts'
 
 /** The name of the `<meta>` element with the choices that neither the facts nor the attributes contain. */
 export const BUILDER_META = 'electrician-builder'
+
+/** The contact details on the home screen. */
+const CONTACT = '#contact'
 
 /** The stylesheet with the colors and the font of the website. */
 export const LOOK_FILE = 'look.css'
@@ -22,7 +25,7 @@ export interface WebsitePage {
 /** Returns the page that the website is built from. `script` is the path of the script within the website. */
 export function websitePage(state: BuilderState, script: string): WebsitePage {
   const { store, language, priceFormat } = state
-  const facts = publishedFacts(state)
+  const facts = websiteFacts(state)
   const name = String(facts['name'] ?? 'My business')
   const trade = Object(facts['trade']) as { page_title?: string }
   const path = basePath(state.siteUrl)
@@ -61,6 +64,35 @@ ${site}
 </html>
 `
   return { page, css: websiteCss(state) }
+}
+
+/**
+ * Returns the facts for the website. Its screens have different paths, so the URLs of the owner's pictures begin at the
+ * root. Without a page of their own, “Book Now” and “View Coverage” lead to the contact details.
+ */
+export function websiteFacts(state: BuilderState): Facts {
+  const path = basePath(state.siteUrl)
+  const facts = publishedFacts(state)
+  const contact = path + CONTACT
+  const links = { booking: contact, coverage: contact, ...fieldsOf(facts['links']) }
+  return { ...fieldsOf(withPictureFolder(facts, path)), links }
+}
+
+/** Reverses `websiteFacts`. */
+export function withoutWebsitePaths(facts: Facts): Facts {
+  const own = Object.entries(fieldsOf(facts['links'])).filter(
+    ([, url]) => !String(url).endsWith(`/${CONTACT}`),
+  )
+  const links = Object.fromEntries(own)
+  const { links: _, ...rest } = fieldsOf(withoutFolder(facts))
+  return own.length > 0 ? { ...rest, links } : rest
+}
+
+function withoutFolder(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/^\/(?:[^?#]*\/)?(?=pictures\/[^/]+$)/, '')
+  if (Array.isArray(value)) return value.map(withoutFolder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutFolder(part)]))
 }
 
 /** Returns the path of the website on its host: `/` or, for a website in a folder, `/folder/`. */

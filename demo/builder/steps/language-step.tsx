@@ -1,10 +1,13 @@
 import { Field } from '../form/field.tsx'
 import { LANGUAGES } from '../snippet/choices.ts'
 import type { BuilderState } from '../state/builder-state.ts'
+import { chooseLanguage } from '../state/choose-trade.ts'
+import { TRADES } from '../trades/trades.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The language of the website and the format of its prices. */
 export function LanguageStep({ state, change }: StepProps) {
+  const trade = TRADES.find(({ id }) => id === state.trade)
   return (
     <>
       <p className="lead">
@@ -18,10 +21,10 @@ export function LanguageStep({ state, change }: StepProps) {
           ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value })),
         ]}
         onChange={(language) =>
-          change((current) => ({ ...current, language: language as BuilderState['language'] }))
+          change((current) => chooseLanguage(current, language as BuilderState['language']))
         }
       />
-      {state.language && state.trade !== 'other' && (
+      {state.language && trade && !trade.translated?.[state.language] && (
         <p className="note">
           The suggestions for your trade are in English. Write the services and the first screen in your
           language in “Business facts”.

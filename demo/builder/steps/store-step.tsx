@@ -4,6 +4,7 @@ import { Field } from '../form/field.tsx'
 import type { StoreChoice } from '../state/builder-state.ts'
 import { checkStore } from '../store/check-store.ts'
 import { FindStoreId } from '../store/find-store-id.tsx'
+import { readStoreId } from '../store/read-store-id.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
 /** The owner's store and a check that it works. */
@@ -48,9 +49,9 @@ export function StoreStep({ state, change, problems, onLeaveField, storeCheck, o
           <Field
             id="store_id"
             label="Store id"
-            help="It looks like store_01JABC… The pictures below show where it is."
+            help="Paste the address of one of your product pictures, as shown below, or the id itself. It begins with store_."
             value={store.id}
-            onChange={(id) => set({ id }, 'store.id')}
+            onChange={(text) => set({ id: readStoreId(text) }, 'store.id')}
             onLeave={() => onLeaveField('store_id')}
             error={messagesFor(problems, 'store.id')}
           />

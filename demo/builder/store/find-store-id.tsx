@@ -12,52 +12,49 @@ export function FindStoreId() {
             <rect x="92" y="50" width="56" height="46" rx="6" className="soft" />
             <rect x="160" y="50" width="56" height="46" rx="6" className="soft" />
           </svg>
-          <p>Open your published store in a browser on a computer, not the editor.</p>
+          <p>Open your published store in a browser, not the editor.</p>
         </li>
         <li>
           <svg
             viewBox="0 0 240 120"
             role="img"
-            aria-label="A browser window with a panel at the bottom and the key F12"
+            aria-label="A product picture with an open menu and the command Copy image address"
           >
             <Window />
-            <rect x="12" y="66" width="216" height="44" className="soft" />
-            <rect x="24" y="74" width="44" height="10" rx="3" className="line" />
-            <rect x="76" y="74" width="52" height="10" rx="3" className="amber" />
-            <rect x="96" y="44" width="48" height="30" rx="6" className="key" />
-            <text x="120" y="64" textAnchor="middle" className="key-text">
-              F12
+            <rect x="24" y="44" width="72" height="58" rx="6" className="soft" />
+            <rect x="80" y="52" width="136" height="50" rx="6" className="menu" />
+            <rect x="90" y="60" width="70" height="6" rx="3" className="line" />
+            <rect x="84" y="71" width="128" height="16" rx="4" className="amber" />
+            <text x="90" y="83" className="address on-amber">
+              Copy image address
             </text>
+            <rect x="90" y="92" width="56" height="5" rx="2.5" className="line" />
           </svg>
           <p>
-            Press <kbd>F12</kbd>, choose “Network” and reload the page. On a Mac, press <kbd>Option</kbd>{' '}
-            <kbd>Command</kbd> <kbd>I</kbd>.
+            Right-click a product’s picture and choose “Copy image address” or “Copy image link”. On a phone,
+            hold the picture.
           </p>
         </li>
         <li>
           <svg
             viewBox="0 0 240 120"
             role="img"
-            aria-label="A list of addresses; one contains the word store and the id after it"
+            aria-label="A picture’s address in the field Store id; the id is a part of the address"
           >
             <Window />
-            <rect x="24" y="44" width="130" height="8" rx="4" className="line" />
-            <rect x="24" y="86" width="110" height="8" rx="4" className="line" />
-            <text x="24" y="74" className="address">
-              …/store/
+            <rect x="24" y="58" width="192" height="26" rx="6" className="menu" />
+            <text x="30" y="75" className="address">
+              …ecommerce/
             </text>
-            <rect x="73" y="61" width="78" height="18" rx="4" className="amber" />
-            <text x="76" y="74" className="address on-amber">
+            <rect x="112" y="63" width="74" height="17" rx="4" className="amber" />
+            <text x="115" y="75" className="address on-amber">
               store_01JABC
             </text>
-            <text x="155" y="74" className="address">
-              /products
+            <text x="189" y="75" className="address">
+              /…
             </text>
           </svg>
-          <p>
-            Write “store” into the search field. In one of the addresses, the id stands between{' '}
-            <code>/store/</code> and <code>/products</code>. Copy it.
-          </p>
+          <p>Paste the address into the field “Store id”. The builder keeps only the id.</p>
         </li>
       </ol>
       <p className="help">You can also ask your provider’s support for “the id of my store”.</p>

@@ -2,7 +2,6 @@ import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import type { KeyboardEvent } from 'react'
-import type { ProductImage as ProductImageData } from '../../catalog/product.ts'
 import { pictureTexts } from '../../texts/en/pictures.ts'
 import { productTexts } from '../../texts/en/product.ts'
 import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
@@ -23,8 +22,6 @@ const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).Pi
 interface CarouselProps {
   /** Image URLs in order. An empty list renders the placeholder. */
   pictures: string[]
-  /** The product's images, which may have resized versions. */
-  images: readonly ProductImageData[]
   /** Index of the current picture. */
   index: number
   /** Called with the index of the picture that the visitor selects. */
@@ -40,7 +37,7 @@ const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
  * A carousel of a product's pictures, with arrow buttons, arrow keys, swipes and thumbnails. A click opens the current
  * picture in a dialog.
  */
-export function Carousel({ pictures, images, index, onIndex, title }: CarouselProps) {
+export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const locale = useLocale()
   const text = useTexts(productTexts)
   const pictureText = useTexts(pictureTexts)
@@ -62,16 +59,7 @@ export function Carousel({ pictures, images, index, onIndex, title }: CarouselPr
   const altOf = (position: number) =>
     count > 1 ? text('picture_alt', { title, number: position + 1, count }) : title
   const current = pictures[index] ?? null
-  const image = (
-    <ProductImage
-      key={current}
-      src={current}
-      images={images}
-      alt={altOf(index)}
-      sizes={STAGE_IMAGE}
-      isPriority
-    />
-  )
+  const image = <ProductImage key={current} src={current} alt={altOf(index)} sizes={STAGE_IMAGE} isPriority />
   if (!current) return image
   const enlarge = (
     <button
@@ -90,7 +78,6 @@ export function Carousel({ pictures, images, index, onIndex, title }: CarouselPr
   const dialog = isOpen && (
     <PictureZoom
       pictures={pictures}
-      images={images}
       startIndex={index}
       altOf={altOf}
       title={title}

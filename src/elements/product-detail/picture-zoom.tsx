@@ -3,7 +3,6 @@ import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right
 import { __iconData as zoomInIcon } from 'lucide-react/icons/zoom-in'
 import { __iconData as zoomOutIcon } from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ProductImage as ProductImageData } from '../../catalog/product.ts'
 import { pictureTexts } from '../../texts/en/pictures.ts'
 import { zoomTexts } from '../../texts/en/zoom.ts'
 import { hasModifier } from '../../ui/has-modifier.ts'
@@ -22,8 +21,6 @@ import { useSwipe } from './use-swipe.ts'
 interface PictureZoomProps {
   /** Image URLs in order, at least one. */
   pictures: string[]
-  /** The product's images, which may have resized versions. */
-  images: readonly ProductImageData[]
   /** Index of the first picture to show. */
   startIndex: number
   /** Returns the alternative text of the picture at an index. */
@@ -61,7 +58,7 @@ const ARROW_KEYS: Partial<Record<string, [across: number, down: number]>> = {
  */
 export const PictureZoom = withStyles([modal, pictureZoom], ZoomDialog)
 
-function ZoomDialog({ pictures, images, startIndex, altOf, title, onClose }: PictureZoomProps) {
+function ZoomDialog({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
   const text = useTexts(zoomTexts)
   const pictureText = useTexts(pictureTexts)
   const [index, setIndex] = useState(startIndex)
@@ -134,7 +131,6 @@ function ZoomDialog({ pictures, images, startIndex, altOf, title, onClose }: Pic
           <ProductImage
             key={pictures[index]}
             src={pictures[index] ?? null}
-            images={images}
             alt={altOf(index)}
             sizes={isZoomed ? ZOOMED_IMAGE : FITTED_IMAGE}
             isPriority

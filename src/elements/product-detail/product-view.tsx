@@ -101,7 +101,6 @@ export function ProductView({
           )}
           <Carousel
             pictures={pictures}
-            images={product.images}
             // A reloaded product may have fewer pictures.
             index={pictures[pictureIndex] ? pictureIndex : 0}
             onIndex={(index) => setLast({ variantId: variant?.id, index })}

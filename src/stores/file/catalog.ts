@@ -69,7 +69,13 @@ export function loadCatalog(call: StoreCall): Promise<Catalog> {
 const NO_PRODUCT = { id: '', title: '', variants: [], product_collections: [] }
 
 async function requestCatalog({ host, json }: StoreCall): Promise<Catalog> {
-  const { body } = await json(host)
+  const { body } = await json(host).catch((error: unknown) => {
+    // The elements read the status 404 as a wrong store ID.
+    const isMissing = error instanceof StoreFailure && error.status === 404
+    throw isMissing
+      ? new StoreFailure(502, undefined, `${host} was not found: correct store-host, or upload the file`)
+      : error
+  })
   const file = fileDecoder(body)
   if (!file) throw new StoreFailure(422, undefined, `${host} must contain { "products": [ … ] }`)
   const products = file.products.map((source) => {

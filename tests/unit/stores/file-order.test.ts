@@ -74,9 +74,7 @@ it('names a file that is missing', async () => {
   const error: unknown = await aClient('', {}, 404)
     .listProducts()
     .catch((reason: unknown) => reason)
-  expect(messages['store-failed']({ error })).toMatch(
-    /Correct store-host, or upload the file.*products\.json/,
-  )
+  expect(messages['store-failed']({ error })).toMatch(/products\.json.* was not found: correct store-host/)
 })
 
 it('explains a file without products', async () => {

@@ -1,0 +1,26 @@
+const MAX_SIDE_PX = 1600
+const QUALITY = 0.85
+
+/**
+ * Scales a picture down and removes its metadata, such as the place where a phone took it. Keeps transparency. Returns
+ * drawings (SVG) unchanged.
+ * @throws Error if the browser cannot read the file as a picture
+ */
+export async function scalePicture(file: File): Promise<Blob> {
+  if (file.type === 'image/svg+xml') return file
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp'
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser cannot write pictures.'))),
+      type,
+      QUALITY,
+    )
+  })
+}

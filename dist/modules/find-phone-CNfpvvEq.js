@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-_KW8a_8V.js";import{f as t,p as n}from"./sections-BQQ66c_p.js";function r(r){return[t(r)?.get()?.json,...n(r).map(({json:e})=>e)].map(t=>Object(e(t)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}async function i(e){await t(e)?.load()?.catch(()=>{})}export{r as findPhone,i as loadPhone};
