@@ -41,10 +41,4 @@ describe('srcSetOf()', () => {
   ])('returns undefined for a picture %s', (_, url) => {
     expect(srcSetOf(url)).toBeUndefined()
   })
-
-  it('replaces the width in the URL of an adapter', () => {
-    const srcSet = srcSetOf('https://cdn.shopify.com/files/a,b.jpg?v=1&width=1280')
-    expect(srcSet?.split(', ')[0]).toBe('https://cdn.shopify.com/files/a,b.jpg?v=1&width=160 160w')
-    expect(srcSetOf('https://cdn.example/a.jpg?width=400')).toBeUndefined()
-  })
 })

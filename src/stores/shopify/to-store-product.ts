@@ -67,6 +67,9 @@ type Product = Decoded<typeof productDecoder>
 /** The title that Shopify gives to the variant of a product without options. */
 const ONLY_VARIANT = 'Default Title'
 
+/** The widths of resized pictures in pixels. Shopify does not enlarge pictures. */
+const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920, 2560]
+
 /** Converts a product. If it has more variants than those on its first page, `lookUpStock` has to return their stock. */
 export function toStoreProduct(product: Product): StoreProduct {
   const { title, images, options } = product
@@ -75,14 +78,14 @@ export function toStoreProduct(product: Product): StoreProduct {
   const isListed = nodes.some(({ id }) => id === available?.id)
   // Without the available variant, the product could seem to be sold out.
   const variants = available && !isListed ? [...nodes, available] : nodes
-  const pictures = images.nodes.map(({ url }) => resizable(url))
+  const pictures = images.nodes.map(({ url }, order) => ({ url: resized(url), order, srcset: srcSetOf(url) }))
   return {
     id: shortId(product.id),
     title,
     description: product.descriptionHtml,
-    thumbnail: pictures[0] ?? null,
+    thumbnail: pictures[0]?.url ?? null,
     purchasable: !product.isGiftCard,
-    images: pictures.map((url, order) => ({ url, order })),
+    images: pictures,
     options: variants[0]?.title === ONLY_VARIANT ? [] : options.map(toOption),
     variants: variants.map((variant) => toStoreVariant(variant, title, next !== null)),
     product_collections: product.collections.nodes.map(({ id }) => ({ collection_id: shortId(id) })),
@@ -110,7 +113,7 @@ function toStoreVariant(variant: Variant, productTitle: string, isPartial: boole
     id,
     title: variant.title === ONLY_VARIANT ? productTitle : variant.title,
     sku: variant.sku,
-    image_url: variant.image && resizable(variant.image.url),
+    image_url: variant.image && resized(variant.image.url),
     manage_inventory: inventory_quantity !== null,
     ...(!isPartial && { inventory_quantity }),
     options: variant.selectedOptions.map(({ name, value }) => ({ option_id: name, value })),
@@ -130,9 +133,13 @@ export function toStock(variant: Decoded<typeof stockDecoder>): StockEntry {
   return { id: shortId(variant.id), inventory_quantity }
 }
 
-/** Returns a picture's URL with a width, which the elements replace with the widths that they need. */
-function resizable(url: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}width=1280`
+/** Returns the URL of a picture with another width. By default, large enough for a product page. */
+function resized(url: string, width = 1280): string {
+  return `${url}${url.includes('?') ? '&' : '?'}width=${width}`
+}
+
+function srcSetOf(url: string): string {
+  return WIDTHS.map((width) => `${resized(url, width)} ${width}w`).join(', ')
 }
 
 function matching(pattern: RegExp): Decoder<string> {

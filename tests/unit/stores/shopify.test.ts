@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/stores/shopify/store.ts'
+import { srcSetOf } from '../../../src/catalog/resized-image.ts'
 import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts'
 import { findStore } from '../../../src/provider/registered-stores.ts'
 import { getProduct, productFor } from '../../../src/provider/single-product.ts'
@@ -121,9 +122,12 @@ describe('products from Shopify', () => {
     expect(await getProduct(client, '1')).toMatchObject({ image: null, images: [] })
   })
 
-  it('names a width in the URLs of pictures', async () => {
-    const { images } = await getProduct(connect(), '1002')
-    expect(images[0]?.url).toMatch(/shirt-portrait\.jpg\?v=3&w=800&h=1200&width=1280$/)
+  it('offers pictures in several widths', async () => {
+    const { image } = await getProduct(connect(), '1002')
+    expect(image).toMatch(/shirt-portrait\.jpg\?v=3&w=800&h=1200&width=1280$/)
+    const srcSet = srcSetOf(image ?? '')?.split(', ')
+    expect(srcSet?.[0]).toMatch(/h=1200&width=160 160w$/)
+    expect(srcSet?.at(-1)).toMatch(/h=1200&width=2560 2560w$/)
   })
 
   it('lists collections in their own order, and the newest products first', async () => {
