@@ -116,7 +116,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Skips the scripts of the WordPress plugin, which import generated files, test reports, apps and elements that only tests build, and separately installed packages such as build/docs.
     exclude: {
-      path: '^tests/(reports|package/((react-)?shop|older-react|apps)|browser/(app|vectors)|bench/(node_modules|apps))/|^build/docs/|^build/wordpress/plugin/',
+      path: '^tests/(reports|package/((react-)?shop|older-react|apps)|browser/(app|vectors)|bench/(node_modules|apps)|stores/node_modules)/|^build/docs/|^build/wordpress/plugin/',
     },
     // Type-only imports count, too.
     tsPreCompilationDeps: true,

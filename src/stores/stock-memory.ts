@@ -1,10 +1,13 @@
-import { arrayOf, finiteNumber, nonEmptyString, object, withDefault } from '../untrusted/decoders.ts'
+import { arrayOf, type Decoder, finiteNumber, nonEmptyString, object } from '../untrusted/decoders.ts'
 import type { StockEntry } from './contract.ts'
 
 /** The stock of a product that was loaded less than this ago is not looked up again. */
 const FRESH_MS = 5000
 
-const stockDecoder = object({ id: nonEmptyString, inventory_quantity: withDefault(finiteNumber, null) })
+/** Decodes a quantity. A product without quantities is not remembered, so that they are looked up. */
+const quantity: Decoder<number | null> = (value) =>
+  value === undefined ? undefined : (finiteNumber(value) ?? null)
+const stockDecoder = object({ id: nonEmptyString, inventory_quantity: quantity })
 const productDecoder = object({ id: nonEmptyString, variants: arrayOf(stockDecoder) })
 
 /** The stock in the products that a store has returned. */
@@ -28,7 +31,7 @@ export function createStockMemory(): StockMemory {
 
   function keep(product: unknown): void {
     const { id, variants } = productDecoder(product) ?? {}
-    if (!id || !variants) return
+    if (!id || !variants?.[0]) return
     // Lists may contain only some of a product's variants.
     const stock = known.get(id)?.stock ?? new Map()
     for (const variant of variants) stock.set(variant.id, variant)

@@ -1,0 +1,93 @@
+import {
+  arrayOf,
+  type Decoder,
+  nonEmptyString,
+  object,
+  record,
+  string,
+  stringOrEmpty,
+  withDefault,
+} from '../../untrusted/decoders.ts'
+import { OUT_OF_STOCK, StoreFailure } from '../contract.ts'
+import { defineStore } from '../define-store.ts'
+import { isNumber, shortId, toGid } from './ids.ts'
+import { loadIds } from './load-ids.ts'
+import { loadAlone, loadListed, loadStock } from './load-products.ts'
+import { allPages, MAX_NODES, pageOf } from './paging.ts'
+import { CART, COLLECTION_PAGE, CREATE_CART } from './queries.ts'
+import { sendQuery } from './send-query.ts'
+
+const collectionsDecoder = object({
+  collections: pageOf(object({ id: nonEmptyString, title: string })),
+})
+
+const webUrl: Decoder<string> = (value) => (/^https?:/i.test(string(value) ?? '') ? string(value) : undefined)
+/** The number of products that a list requests first. */
+const FIRST_PAGE = 12
+
+const problems = arrayOf(object({ code: stringOrEmpty, message: stringOrEmpty }))
+const checkoutDecoder = object({
+  cartCreate: object({
+    cart: withDefault(object({ id: nonEmptyString, checkoutUrl: webUrl }), null),
+    userErrors: problems,
+    warnings: problems,
+  }),
+})
+
+/** Decodes a cart as whether it is gone. */
+const goneDecoder = object({
+  cart: (value) => (value === null ? true : record(value) ? false : undefined),
+})
+
+defineStore({
+  type: 'shopify',
+
+  async listProducts(query, call) {
+    const { offset, limit = query.ids ? Number.POSITIVE_INFINITY : FIRST_PAGE } = query
+    if (query.ids) {
+      // A product with a handle is requested again on its own.
+      const products = await loadListed(
+        query.ids.filter(isNumber).map((id) => toGid('Product', id)),
+        call,
+      )
+      return { products: products.slice(offset, offset + limit), count: products.length }
+    }
+    const ids = await loadIds(query, call)
+    return { products: await loadListed(ids.slice(offset, offset + limit), call), count: ids.length }
+  },
+
+  getProduct: loadAlone,
+
+  lookUpStock: loadStock,
+
+  async listCollections(call) {
+    const collections = await allPages(
+      async (after) =>
+        (await sendQuery(call, COLLECTION_PAGE, { first: MAX_NODES, after }, collectionsDecoder)).collections,
+    )
+    return collections.map(({ id, title }) => ({ id: shortId(id), title }))
+  },
+
+  async startCheckout({ items }, call) {
+    const lines = items.map(({ variant_id, quantity }) => ({
+      merchandiseId: toGid('ProductVariant', variant_id),
+      quantity,
+    }))
+    const countryCode = call.region.toUpperCase()
+    const input = { lines, ...(countryCode && { buyerIdentity: { countryCode } }) }
+    const { cart, userErrors, warnings } = (await sendQuery(call, CREATE_CART, { input }, checkoutDecoder))
+      .cartCreate
+    // Shopify creates a cart with fewer units, and its checkout page would sell those.
+    const shortage = [...warnings, ...userErrors].find(({ code }) => /_STOCK$|^MAXIMUM_EXCEEDED$/.test(code))
+    if (shortage) throw new StoreFailure(409, OUT_OF_STOCK, shortage.message)
+    const [refusal] = userErrors
+    if (refusal) throw new StoreFailure(422, refusal.code, refusal.message)
+    if (!cart) throw new TypeError('Shopify sent no checkout address.')
+    return { url: cart.checkoutUrl, reference: cart.id }
+  },
+
+  /** Shopify deletes a cart when its order is paid. It also deletes carts that nobody has used for 30 days. */
+  async isPaid(reference, call) {
+    return (await sendQuery(call, CART, { id: reference }, goneDecoder)).cart
+  },
+})

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '../../../src/stores/shopify/store.ts'
+import { srcSetOf } from '../../../src/catalog/resized-image.ts'
+import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts'
+import { findStore } from '../../../src/provider/registered-stores.ts'
+import { getProduct, productFor } from '../../../src/provider/single-product.ts'
+import { createStoreClient, type StoreClient } from '../../../src/provider/store-client.ts'
+import * as queries from '../../../src/stores/shopify/queries.ts'
+import { problemsOf } from '../../stores/published-schema.mjs'
+import { aShopProduct, aShopVariant } from '../../stores/shopify-products.ts'
+import { createShopifyStandIn, type ShopifyStandIn } from '../../stores/shopify-stand-in.ts'
+
+const { VERSION: _, ...texts } = queries
+const order = { successUrl: 'https://a.example/ok', cancelUrl: 'https://a.example/', timeZone: 'UTC' }
+let shop: ShopifyStandIn
+
+/** Connects a client to a shop. By default, the page has no token. */
+function connect(details: Record<string, string> = {}, standIn = createShopifyStandIn()): StoreClient {
+  shop = standIn
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => shop.send(new Request(url, init)))
+  return createStoreClient({ host: 'https://volt.myshopify.com', storeId: 'volt', type: 'shopify', details })
+}
+
+const withToken = { storeToken: 'public-token' }
+const buy = (client: StoreClient, variant_id: string, quantity = 1) =>
+  createCheckout(client, { items: [{ variant_id, quantity }], ...order })
+
+beforeEach(() => vi.unstubAllGlobals())
+
+describe('the queries for Shopify', () => {
+  it.each(Object.entries(texts))('%s is valid according to the published schema', (_name, query) => {
+    expect(problemsOf(query)).toEqual([])
+    expect(problemsOf(query.replace(/quantityAvailable/g, ''))).toEqual([])
+  })
+
+  it('an unknown field is a problem', () => {
+    expect(problemsOf(texts.CART.replace('{id}', '{total}'))).not.toEqual([])
+  })
+})
+
+describe('products from Shopify', () => {
+  it('sends no token and asks for no quantities by default', async () => {
+    const client = connect()
+    const send = vi.spyOn(shop, 'send')
+    await client.listProducts()
+    for (const [request] of send.mock.calls)
+      expect(request.headers.has('X-Shopify-Storefront-Access-Token')).toBe(false)
+    const mug = await productFor(client, '1001').productWithStock('1001')
+    expect(mug?.variants[0]).toMatchObject({ manage_inventory: false, price_formatted: '€16.00' })
+  })
+
+  it('loads all 300 variants of a product within the cost limit', async () => {
+    const product = await getProduct(connect(), 'work-shirt')
+    expect(product.id).toBe('1002')
+    expect(new Set(product.variants.map(({ id }) => id)).size).toBe(300)
+    expect(product.options.map(({ title }) => title)).toEqual(['Größe', 'Farbe'])
+    expect(Math.max(...shop.costs)).toBeLessThanOrEqual(1000)
+  })
+
+  it('lists the cheapest variant even if it is not among the first', async () => {
+    const { products } = await connect().listProducts({ 'ids[]': ['1002'] })
+    expect(products[0]?.variants.map(({ price_in_cents }) => price_in_cents)).toContain(1990)
+  })
+
+  it('lists the first available variant of a product whose first variants are sold out', async () => {
+    const variants = Array.from({ length: 30 }, (_, index) =>
+      aShopVariant({ id: `${index}`, title: `Nr. ${index}`, units: index < 20 ? 0 : 3 }),
+    )
+    const client = connect(withToken, createShopifyStandIn([aShopProduct({ id: '1', variants })]))
+    const [product] = (await client.listProducts()).products
+    expect(product?.variants.map(({ id }) => id)).toContain('20')
+    const stock = await client.getInventory(['1'])
+    expect(stock.size).toBe(30)
+    expect(stock.get('29')).toBe(3)
+  })
+
+  it('keeps the quantities of a product with many variants when the page also lists it', async () => {
+    const client = connect(withToken)
+    await client.listProducts({ 'ids[]': ['1002', '1001'] })
+    expect((await client.getInventory(['1002', '1001'])).get('20299')).toBe(7)
+  })
+
+  it('shows a sale only if the earlier price is higher', async () => {
+    const client = connect()
+    expect((await getProduct(client, '1004')).variants[0]).toMatchObject({
+      price_in_cents: 4000,
+      sale_price_in_cents: 2500,
+    })
+    expect((await getProduct(client, '1005')).variants[0]).toMatchObject({
+      price_in_cents: 2500,
+      sale_price_in_cents: null,
+    })
+  })
+
+  it('uses the currency of the region with its number of decimals', async () => {
+    const [variant] = (await getProduct(connect({ storeRegion: 'jp' }), '1001')).variants
+    expect(variant).toMatchObject({ price_in_cents: 2400, currency_info: { code: 'jpy', decimal_digits: 0 } })
+  })
+
+  it('has no options and no variant title for a product without options', async () => {
+    const { options, variants, title } = await getProduct(connect(), '1001')
+    expect(options).toEqual([])
+    expect(variants[0]?.title).toBe(title)
+  })
+
+  it('does not sell gift cards and subscriptions', async () => {
+    const client = connect()
+    expect((await getProduct(client, '1006')).purchasable).toBe(false)
+    expect((await getProduct(client, '1007')).type).toBe('subscription')
+  })
+
+  it('does not limit variants that are on backorder or not counted', async () => {
+    const client = connect(withToken)
+    for (const id of ['1008', '1009'])
+      expect((await getProduct(client, id)).variants[0]?.manage_inventory).toBe(false)
+    expect((await getProduct(client, '1003')).variants[0]?.manage_inventory).toBe(true)
+  })
+
+  it('returns a product without pictures', async () => {
+    const client = connect({}, createShopifyStandIn([aShopProduct({ id: '1', pictures: [] })]))
+    expect(await getProduct(client, '1')).toMatchObject({ image: null, images: [] })
+  })
+
+  it('offers pictures in several widths', async () => {
+    const { image } = await getProduct(connect(), '1002')
+    expect(image).toMatch(/shirt-portrait\.jpg\?v=3&w=800&h=1200&width=1280$/)
+    const srcSet = srcSetOf(image ?? '')?.split(', ')
+    expect(srcSet?.[0]).toMatch(/h=1200&width=160 160w$/)
+    expect(srcSet?.at(-1)).toMatch(/h=1200&width=2560 2560w$/)
+  })
+
+  it('lists collections in their own order, and the newest products first', async () => {
+    const client = connect()
+    const members = await client.listProducts({ 'collection_ids[]': ['501'], sort_by: 'collection_order' })
+    expect(members.products.map(({ id }) => id)).toEqual(['1001', '1003', '1004'])
+    const newest = await client.listProducts({ sort_by: 'created_at', order: 'DESC' })
+    expect(newest.products[0]?.id).toBe('2019')
+    expect(newest.count).toBe(29)
+    const both = { 'collection_ids[]': ['501', '502'], sort_by: 'created_at' } as const
+    await expect(client.listProducts(both)).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('refusals by Shopify', () => {
+  it('shows the products without quantities if the token does not give access to the stock', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const client = connect(withToken)
+    shop.canReadStock = false
+    expect((await client.listProducts()).products.length).toBeGreaterThan(0)
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('unauthenticated_read_product_inventory'),
+    )
+    warn.mockRestore()
+  })
+
+  it('names the token if Shopify does not accept it', async () => {
+    const failure = connect({ storeToken: 'wrong' }).listProducts()
+    await expect(failure).rejects.toMatchObject({ status: 401, detail: 'Check store-token.' })
+  })
+
+  it('reports too many requests as status 429', async () => {
+    const client = connect()
+    shop.isThrottled = true
+    await expect(client.listProducts()).rejects.toMatchObject({ status: 429 })
+  })
+
+  it('requests fewer products at once if they cost too much', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `${2000 + index}`)
+    expect((await connect().listProducts({ 'ids[]': ids })).products.map(({ id }) => id)).toEqual(ids)
+    expect(Math.max(...shop.costs)).toBeLessThanOrEqual(1000)
+  })
+})
+
+describe('checkout at Shopify', () => {
+  it('sends visitors to the checkout of a new cart', async () => {
+    expect((await buy(connect(), '10011')).url).toBe('https://volt.example/checkouts/c1')
+  })
+
+  it.each([
+    ['more units than there are', '10011', 6],
+    ['a sold out variant', '10031', 1],
+  ])('reports a shortage for %s', async (_case, id, quantity) => {
+    const error: unknown = await buy(connect(), id, quantity).catch((reason: unknown) => reason)
+    expect(isOutOfStock(error)).toBe(true)
+  })
+
+  it('passes on why Shopify refuses an order', async () => {
+    const error = { status: 422, code: 'INVALID', detail: expect.stringContaining('does not exist') }
+    await expect(buy(connect(), '999')).rejects.toMatchObject(error)
+  })
+
+  it('does not open addresses other than those of websites', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const client = connect()
+    shop.checkoutUrl = 'javascript:alert(1)'
+    await expect(buy(client, '10011')).rejects.toMatchObject({ kind: 'malformed' })
+    vi.mocked(console.error).mockRestore()
+  })
+
+  it('takes an order as paid when its cart is gone', async () => {
+    const store = findStore('shopify')
+    assert.ok(store)
+    const client = connect()
+    const url = 'https://volt.myshopify.com/store/volt/checkout'
+    const body = JSON.stringify({ items: [{ variant_id: '10011', quantity: 1 }] })
+    const response = await store.fetch(url, { method: 'POST', body }, client.settings)
+    const { reference } = await response.json()
+    expect(await store.isPaid?.(reference)).toBe(false)
+    shop.carts.clear()
+    expect(await store.isPaid?.(reference)).toBe(true)
+  })
+})
