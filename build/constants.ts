@@ -4,6 +4,7 @@ import { en } from '../src/texts/en.ts'
 import { elementNames } from './element-names.ts'
 import { languageNames } from './language-names.mjs'
 import { sourceHash } from './source-hash.ts'
+import { storeTypes } from './store-types.mjs'
 
 /** Substitutes the constants declared in src/env.d.ts. Servers and tests skip the hash, because they need no build. */
 export function constants({ hasLoader = false } = {}): Plugin {
@@ -16,6 +17,7 @@ export function constants({ hasLoader = false } = {}): Plugin {
           __VERSION__: JSON.stringify(packageInfo.version),
           __SOURCES__: JSON.stringify(sources),
           __LANGUAGES__: JSON.stringify(languageNames()),
+          __STORES__: JSON.stringify(storeTypes()),
           __ELEMENT_NAMES__: JSON.stringify(elementNames()),
           __TEXT_KEYS__: JSON.stringify(Object.keys(en)),
           __HAS_LOADER__: JSON.stringify(hasLoader),

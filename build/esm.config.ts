@@ -26,6 +26,7 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         'script-api': 'src/script-api.ts',
+        stores: 'src/stores/define-store.ts',
         ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
       },
       formats: ['es'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { languageNames } from './language-names.mjs'
@@ -29,5 +29,8 @@ export async function sourceHash(): Promise<string> {
   for (const { output } of outputs) hash.update(output[0].code)
   for (const name of languageNames())
     hash.update(readFileSync(new URL(`../src/languages/${name}.ts`, import.meta.url)))
+  const stores = new URL('../src/stores/', import.meta.url)
+  for (const name of readdirSync(stores, { recursive: true, encoding: 'utf8' }).toSorted())
+    if (name.endsWith('.ts')) hash.update(readFileSync(new URL(name, stores)))
   return hash.digest('base64url').slice(0, 8)
 }

@@ -4,6 +4,8 @@ declare const __VERSION__: string
 declare const __SOURCES__: string
 /** The languages that have a file in src/languages, such as `de`. */
 declare const __LANGUAGES__: readonly string[]
+/** The types of stores that have an adapter in src/stores, such as `file`. */
+declare const __STORES__: readonly string[]
 /** The names of all elements, without a prefix. */
 declare const __ELEMENT_NAMES__: readonly string[]
 /** The keys of all texts, for messages about unknown keys. */

@@ -33,7 +33,7 @@ function start(): void {
   const script = findModuleScript(import.meta.url)
   const { api } = createPageApi(loadScriptApi)
   const watcher = watchPage(script)
-  publishLoader({ script, watch: watcher.watch, loadLanguage })
+  publishLoader({ script, watch: watcher.watch, loadLanguage, loadStore })
   publishApi(Object.defineProperty(api, 'scan', { enumerable: true, value: scan }) as LoaderApi)
   watcher.watch(document)
   // Searches the whole page later, because searching it now would delay the modules.
@@ -67,6 +67,9 @@ function watchPage(script: HTMLElement | null | undefined) {
       if (name === 'store-grid') requestProducts(element, script)
       if (!name) continue
       void load(name)
+      // Elements request the adapters of other types of stores themselves.
+      const typed = element.closest('[store-type]')
+      void loadStore(typed ? typed.getAttribute('store-type') : script?.dataset['storeType'])
       // Elements request other languages around shadow roots themselves.
       void loadLanguage(element.closest<HTMLElement>('[lang]')?.lang ?? '')
     }
@@ -120,6 +123,12 @@ function loadLanguage(language: string): Promise<unknown> | undefined {
     `${language.trim().toLowerCase()}-`.replaceAll('_', '-').startsWith(`${tag}-`),
   )
   return tag === undefined ? undefined : loadFile(`./languages/${tag}.js?${__SOURCES__}`)
+}
+
+/** Loads the adapter of a type of store. Returns undefined if there is none. */
+function loadStore(type: string | null | undefined): Promise<unknown> | undefined {
+  const name = __STORES__.find((known) => known === type?.trim())
+  return name === undefined ? undefined : loadFile(`./stores/${name}.js?${__SOURCES__}`)
 }
 
 function loadFile(file: string): Promise<unknown> {

@@ -41,6 +41,7 @@ export function typeFiles(root: string): Record<string, string> {
     'business.schema.json': json(businessSchema()),
     'types/index.d.ts': packageTypes(root),
     'types/script-api.d.ts': scriptApiTypes,
+    'types/stores.d.ts': storeTypes(root),
     'types/frameworks.d.ts': frameworkTypes(tagDescriptions),
     // The type declarations of the modules that only define elements and export nothing.
     'types/tags.d.ts': "import './index.js'\nexport {}\n",
@@ -55,6 +56,12 @@ export function writeTypes(root: string): void {
     writeFileSync(path, text)
     console.log(`dist/${name} ${text.length.toLocaleString('en')} characters`)
   }
+}
+
+/** Returns the types of the entry point for adapters. */
+function storeTypes(root: string): string {
+  const entry = { filePath: join(root, 'src/stores/define-store.ts'), output: { noBanner: true } }
+  return generateDtsBundle([entry], { preferredConfigPath: join(root, 'tsconfig.json') })[0] ?? ''
 }
 
 function packageTypes(root: string): string {

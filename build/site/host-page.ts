@@ -1,3 +1,4 @@
+import { propertyName } from '../../src/runtime/attributes.ts'
 import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
 import { parsePrefix } from '../../src/runtime/find-script.ts'
 import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
@@ -6,6 +7,7 @@ import {
   type FoundSettings,
   resolveSettings,
   type SettingAttribute,
+  STORE_ATTRIBUTES,
 } from '../../src/runtime/store-settings.ts'
 import { inLanguage } from '../../src/texts/locale.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
@@ -44,7 +46,9 @@ export function readHostPage(html: string): HostPage {
     tag,
     site,
     script,
-    store: resolveSettings(settingText),
+    store: resolveSettings(
+      Object.fromEntries(STORE_ATTRIBUTES.map((name) => [propertyName(name), settingText(name)])),
+    ),
     factsAddress,
     files: [...elements.flatMap(filesOf), ...(factsAddress ? [factsAddress] : [])],
   }

@@ -18,6 +18,7 @@ import {
 } from '../untrusted/decoders.ts'
 import { imageUrl, imageUrlOrNull } from './image-url.ts'
 import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
+import { addSrcSet } from './resized-image.ts'
 import type { VariantServices } from './variant-services.ts'
 
 /*
@@ -26,10 +27,16 @@ import type { VariantServices } from './variant-services.ts'
  * can make its object invalid. Keep the order of the fields: saved carts use the same order.
  */
 
-const productImage = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
+const imageFields = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
 
 /** An image of a product. Images are sorted by `order`, ascending. */
-export interface ProductImage extends Decoded<typeof productImage> {}
+export interface ProductImage extends Decoded<typeof imageFields> {}
+
+const productImage: Decoder<ProductImage> = (value) => {
+  const image = imageFields(value)
+  if (image) addSrcSet(image.url, Object(value).srcset)
+  return image
+}
 
 const variantOption = object({
   id: stringOrEmpty,

@@ -35,8 +35,8 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
     return
   }
   if (!emit('checkout-start', { items })) return
-  const error = await sendOrder(items.map(toOrderedItem), options, (successUrl) =>
-    addPendingOrder(items, successUrl),
+  const error = await sendOrder(items.map(toOrderedItem), options, (successUrl, reference) =>
+    addPendingOrder(items, successUrl, reference),
   )
   if (error) checkoutStore.setState({ failure: { error, items: cartStore.getState().items } })
 }
@@ -48,7 +48,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
 export async function sendOrder(
   items: CheckoutOrder['items'],
   options: CheckoutOptions,
-  keepOrder: (successUrl: string) => void,
+  keepOrder: (successUrl: string, reference: string | undefined) => void,
 ): Promise<unknown> {
   const { locale = ENGLISH } = options
   const controller = new AbortController()
@@ -58,8 +58,8 @@ export async function sendOrder(
   const stopListening = onPageHide(cancel)
   try {
     const order = toCheckoutOrder(items, options.successUrl, locale)
-    const { url } = await createCheckout(options.client, order, { signal: controller.signal })
-    openPaymentPage(url, options, () => keepOrder(order.successUrl))
+    const { url, reference } = await createCheckout(options.client, order, { signal: controller.signal })
+    openPaymentPage(url, options, () => keepOrder(order.successUrl, reference))
     return null
   } catch (error) {
     checkoutStore.setState({ status: 'idle' })
@@ -115,6 +115,12 @@ function openPaymentPage(
   { emit, signal, locale = ENGLISH }: CheckoutOptions,
   keepOrder: () => void,
 ): void {
+  if (/^mailto:/i.test(url)) {
+    // The visitor may not send the message, so the cart stays as it is.
+    if (emit('checkout-redirect', { url })) redirectTo(url)
+    resetCheckout()
+    return
+  }
   // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
   const isFramed = isInFrame()
   if (!isFramed) keepOrder()

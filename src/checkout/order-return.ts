@@ -3,11 +3,13 @@ import { mergeMaxQuantities } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { countItems } from '../cart/totals.ts'
 import { isCurrentUrl } from '../navigation/same-url.ts'
+import { waitForStore } from '../provider/wait-for-store.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { unfinishedOrderToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import {
   followPendingOrders,
+  type PendingOrder,
   pendingOrdersStore,
   refreshPendingOrders,
   settleOrders,
@@ -18,7 +20,8 @@ import {
  * Decides what this page does with the pending orders:
  * - Their success page completes the order that this tab has sent. Other orders are left, because another tab may still
  *   pay for them, or a mere link may have led to the page.
- * - Any other page offers to restore all orders, because the visitor may have come back without paying.
+ * - Any other page offers to restore all orders, because the visitor may have come back without paying. If the store
+ *   does not send visitors to the success page, its adapter is asked first.
  *
  * The decision does not depend on times, because the visitor's clock may change during the payment.
  *
@@ -58,16 +61,38 @@ export function completeOrder(): void {
   )
 }
 
-/**
- * Makes the lines of all orders unpaid items and shows a toast that offers to restore the unpaid items. The cart drawer
- * also shows this offer until the visitor accepts or declines it.
- */
 function offerOrders(locale: Locale): void {
+  const { orders } = pendingOrdersStore.getState()
+  offer(
+    orders.filter(({ reference }) => !reference),
+    locale,
+  )
+  // If a check fails, the next page asks again.
+  for (const order of orders) if (order.reference) checkOrder(order, order.reference, locale).catch(() => {})
+}
+
+/** Offers to restore an order unless the store says that it was paid. */
+async function checkOrder(order: PendingOrder, reference: string, locale: Locale): Promise<void> {
+  const store = await waitForStore(order.items[0]?.store?.type ?? '')
+  const isPaid = await store.isPaid?.(reference)
+  refreshPendingOrders()
   const { orders, unpaidItems } = pendingOrdersStore.getState()
+  const pending = orders.filter(({ id }) => id === order.id)
+  if (isPaid) settleOrders(pending, unpaidItems)
+  else offer(pending, locale, isPaid === false)
+}
+
+/**
+ * Makes the lines of orders unpaid items and shows a toast that offers to restore the unpaid items. The cart drawer also
+ * shows this offer until the visitor accepts or declines it.
+ * @param isUnpaid whether the orders are known to be unpaid
+ */
+function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid = true): void {
+  const { unpaidItems } = pendingOrdersStore.getState()
   if (orders.length === 0) return
   const items = orders.reduce((merged, order) => mergeMaxQuantities(order.items, merged), unpaidItems)
   settleOrders(orders, items)
-  const toast = showToast(unfinishedOrderToast(countItems(items), restoreUnpaidItems, locale))
+  const toast = showToast(unfinishedOrderToast(countItems(items), restoreUnpaidItems, locale, isUnpaid))
   // Another tab may restore the items.
   const stopFollowing = followPendingOrders()
   const stop = pendingOrdersStore.subscribe((state) => {

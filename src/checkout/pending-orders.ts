@@ -9,7 +9,7 @@ import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLines, parseLines, serializeLines, toAsciiJson, toStoredLine } from '../cart/stored-lines.ts'
 import { isBackForwardNavigation } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
-import { array, nonEmptyString, object, stringOrEmpty } from '../untrusted/decoders.ts'
+import { array, nonEmptyString, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
 import { parseJson } from '../untrusted/json.ts'
 import { ORDER_PREFIX, OWN_ORDER_KEY, UNPAID_KEY } from './stored-orders.ts'
 
@@ -19,6 +19,8 @@ export interface PendingOrder {
   readonly items: readonly CartItem[]
   /** Absolute URL to which the checkout redirects after payment. */
   readonly successUrl: string
+  /** What the store's adapter needs to find out whether the order was paid. Only if the store sends no one back. */
+  readonly reference?: string | null
 }
 
 interface PendingOrdersState {
@@ -67,11 +69,11 @@ export function followPendingOrders(): () => void {
  * Moves ordered lines from the cart to a new pending order. Quantities that were added during the request stay in the
  * cart.
  */
-export function addPendingOrder(items: readonly CartItem[], successUrl: string): void {
+export function addPendingOrder(items: readonly CartItem[], successUrl: string, reference?: string): void {
   refreshPendingOrders()
   // Shrink the stored cart first: if the storage is full, this makes room for the order.
   changeItems((lines) => subtractLines(lines, items))
-  const order = createOrder(items, successUrl)
+  const order = { ...createOrder(items, successUrl), ...(reference && { reference }) }
   writeStorage(ORDER_PREFIX + order.id, serializeOrder(order))
   const { orders } = pendingOrdersStore.getState()
   pendingOrdersStore.setState({ orders: [...orders, order], storedText: readStoredText() })
@@ -109,7 +111,12 @@ export function takeConfirmable(): PendingOrder | null {
   return confirmable ?? null
 }
 
-const orderDecoder = object({ id: nonEmptyString, items: array, successUrl: stringOrEmpty })
+const orderDecoder = object({
+  id: nonEmptyString,
+  items: array,
+  successUrl: stringOrEmpty,
+  reference: stringOrNull,
+})
 
 /** Parses a stored order. Returns null if it is invalid or contains no valid lines. */
 export function parseOrder(stored: string | null | undefined): PendingOrder | null {

@@ -36,18 +36,8 @@ interface MissingVariant {
 
 const DIV = 'div data-electrician-element='
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
-/** Attributes that the script tag can set for the whole page. */
-const SCRIPT_ATTRIBUTES: readonly string[] = [
-  'store-host',
-  'store-id',
-  'store-type',
-  'store-token',
-  'store-region',
-  'checkout-url',
-  'product-url',
-  'business-url',
-  'price-format',
-]
+/** Matches attributes that the script tag can set for the whole page. */
+const SCRIPT_ATTRIBUTES = /^(store-.*|(product|business|checkout)-url|price-format)$/
 /** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
 const FOREIGN_ATTRIBUTE = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
@@ -177,7 +167,7 @@ export const messages = {
 
   'ignored-div-attribute': ({ name, tag, attribute }: OnElement & { name: string; attribute: string }) =>
     `<${DIV}"${name}"> ignores data-${attribute}, because anyone who may post content could set it. ` +
-    (SCRIPT_ATTRIBUTES.includes(attribute)
+    (SCRIPT_ATTRIBUTES.test(attribute)
       ? `Set data-${attribute} on the script tag instead.`
       : `Only <${tag}> has this attribute.`),
 } satisfies Record<string, (details: never) => string | undefined>

@@ -22,7 +22,7 @@ export const storeMessages = {
     const failure: StoreFailure = Object(error)
     const fix = !failure.status
       ? `Check the network, store-host and whether the store allows requests from ${page}.`
-      : LOCAL.test(page)
+      : LOCAL.test(page) && failure.url?.includes('.hostinger.com/')
         ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a published https page, or use the demo store.'
         : 'Fix the reason that the store gives, for example in the settings of the store or the product.'
     return `The checkout did not start: ${answerOf(failure)} ${fix}`
@@ -31,7 +31,8 @@ export const storeMessages = {
 
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
-  const { status, url = '' } = failure
+  const { status, url } = failure
+  if (!url) return `${answerOf(failure)} Correct store-type, or load stores/….js.`
   const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
   const id = decodeURIComponent(storeId)
   if (status === 404 || status === 410)

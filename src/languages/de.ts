@@ -96,11 +96,6 @@ export const de: CompleteTranslation = {
         '{count} Artikel aus einem anderen Shop bleiben in Ihrem Warenkorb. Sie gehören nicht zu dieser Bestellung.',
     },
     unfinished_order: 'Nicht abgeschlossene Bestellung',
-    unfinished_order_kept: {
-      one: 'Ihre letzte Bestellung wurde nicht abgeschlossen. Wir haben {count} Artikel für Sie aufbewahrt.',
-      other:
-        'Ihre letzte Bestellung wurde nicht abgeschlossen. Wir haben {count} Artikel für Sie aufbewahrt.',
-    },
     no_thanks: 'Nein, danke',
 
     // cart

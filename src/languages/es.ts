@@ -99,11 +99,6 @@ export const es: CompleteTranslation = {
       other: '{count} artículos de otra tienda siguen en su carrito. No forman parte de este pedido.',
     },
     unfinished_order: 'Pedido sin finalizar',
-    unfinished_order_kept: {
-      one: 'Su última compra no se ha completado. Le hemos guardado {count} artículo.',
-      many: 'Su última compra no se ha completado. Le hemos guardado {count} de artículos.',
-      other: 'Su última compra no se ha completado. Le hemos guardado {count} artículos.',
-    },
     no_thanks: 'No, gracias',
 
     // cart

@@ -104,11 +104,6 @@ export const fr: CompleteTranslation = {
         '{count} articles d’une autre boutique restent dans votre panier. Ils ne font pas partie de cette commande.',
     },
     unfinished_order: 'Commande inachevée',
-    unfinished_order_kept: {
-      one: 'Votre dernière commande n’a pas été finalisée. Nous vous avons gardé {count} article.',
-      many: 'Votre dernière commande n’a pas été finalisée. Nous vous avons gardé {count} d’articles.',
-      other: 'Votre dernière commande n’a pas été finalisée. Nous vous avons gardé {count} articles.',
-    },
     no_thanks: 'Non, merci',
 
     // cart

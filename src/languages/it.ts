@@ -103,11 +103,6 @@ export const it: CompleteTranslation = {
       other: '{count} articoli di un altro negozio restano nel carrello. Non fanno parte di questo ordine.',
     },
     unfinished_order: 'Ordine non completato',
-    unfinished_order_kept: {
-      one: 'L’ultimo ordine non è stato completato. Abbiamo conservato {count} articolo.',
-      many: 'L’ultimo ordine non è stato completato. Abbiamo conservato {count} di articoli.',
-      other: 'L’ultimo ordine non è stato completato. Abbiamo conservato {count} articoli.',
-    },
     no_thanks: 'No, grazie',
 
     // cart

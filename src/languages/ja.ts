@@ -88,7 +88,6 @@ export const ja: CompleteTranslation = {
       'このブラウザーではカートが保存されません。カートの内容は、このページを離れると失われます。',
     other_store_items: '別のショップの商品{count}点がカートに残っています。今回のご注文には含まれません。',
     unfinished_order: '未完了のご注文',
-    unfinished_order_kept: '前回の購入手続きは完了していません。商品{count}点を保存してあります。',
     no_thanks: 'いいえ、結構です',
 
     // cart

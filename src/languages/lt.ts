@@ -112,12 +112,6 @@ export const lt: CompleteTranslation = {
       other: 'Krepšelyje lieka {count} prekių iš kitos parduotuvės. Jos neįtrauktos į šį užsakymą.',
     },
     unfinished_order: 'Neužbaigtas užsakymas',
-    unfinished_order_kept: {
-      one: 'Paskutinis jūsų užsakymas liko neužbaigtas. Išsaugojome jums {count} prekę.',
-      few: 'Paskutinis jūsų užsakymas liko neužbaigtas. Išsaugojome jums {count} prekes.',
-      many: 'Paskutinis jūsų užsakymas liko neužbaigtas. Išsaugojome jums {count} prekės.',
-      other: 'Paskutinis jūsų užsakymas liko neužbaigtas. Išsaugojome jums {count} prekių.',
-    },
     no_thanks: 'Ne, ačiū',
 
     // cart

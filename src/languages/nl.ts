@@ -96,10 +96,6 @@ export const nl: CompleteTranslation = {
         '{count} artikelen van een andere webshop blijven in uw winkelwagen. Ze horen niet bij deze bestelling.',
     },
     unfinished_order: 'Niet-afgeronde bestelling',
-    unfinished_order_kept: {
-      one: 'Uw laatste bestelling is niet afgerond. We hebben {count} artikel voor u bewaard.',
-      other: 'Uw laatste bestelling is niet afgerond. We hebben {count} artikelen voor u bewaard.',
-    },
     no_thanks: 'Nee, bedankt',
 
     // cart

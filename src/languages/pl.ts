@@ -114,12 +114,6 @@ export const pl: CompleteTranslation = {
       other: '{count} produktu z innego sklepu pozostaje w koszyku. Nie wchodzi w skład tego zamówienia.',
     },
     unfinished_order: 'Niedokończone zamówienie',
-    unfinished_order_kept: {
-      one: 'Ostatnie zamówienie nie zostało dokończone. Zachowaliśmy {count} produkt.',
-      few: 'Ostatnie zamówienie nie zostało dokończone. Zachowaliśmy {count} produkty.',
-      many: 'Ostatnie zamówienie nie zostało dokończone. Zachowaliśmy {count} produktów.',
-      other: 'Ostatnie zamówienie nie zostało dokończone. Zachowaliśmy {count} produktu.',
-    },
     no_thanks: 'Nie, dziękuję',
 
     // cart

@@ -102,11 +102,6 @@ export const pt: CompleteTranslation = {
       other: '{count} itens de outra loja continuam no carrinho. Não fazem parte deste pedido.',
     },
     unfinished_order: 'Pedido não concluído',
-    unfinished_order_kept: {
-      one: 'A sua última compra não foi concluída. Guardamos {count} item.',
-      many: 'A sua última compra não foi concluída. Guardamos {count} de itens.',
-      other: 'A sua última compra não foi concluída. Guardamos {count} itens.',
-    },
     no_thanks: 'Agora não',
 
     // cart

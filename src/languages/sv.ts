@@ -94,10 +94,6 @@ export const sv: CompleteTranslation = {
         '{count} varor från en annan butik ligger kvar i varukorgen. De ingår inte i den här beställningen.',
     },
     unfinished_order: 'Oavslutad beställning',
-    unfinished_order_kept: {
-      one: 'Din senaste beställning slutfördes inte. Vi har sparat {count} vara åt dig.',
-      other: 'Din senaste beställning slutfördes inte. Vi har sparat {count} varor åt dig.',
-    },
     no_thanks: 'Nej tack',
 
     // cart

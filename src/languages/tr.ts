@@ -90,10 +90,6 @@ export const tr: CompleteTranslation = {
       other: 'Sepetinizde başka bir mağazadan {count} ürün duruyor. Bu ürünler bu siparişe dahil değildir.',
     },
     unfinished_order: 'Tamamlanmamış sipariş',
-    unfinished_order_kept: {
-      one: 'Son siparişiniz tamamlanmadı. {count} ürünü sizin için sakladık.',
-      other: 'Son siparişiniz tamamlanmadı. {count} ürünü sizin için sakladık.',
-    },
     no_thanks: 'Hayır, teşekkürler',
 
     // cart

@@ -1,4 +1,4 @@
-import { type Decoder, object } from '../untrusted/decoders.ts'
+import { type Decoder, object, stringOrNull } from '../untrusted/decoders.ts'
 import { decodeResponse } from './responses.ts'
 import type { RequestOptions, StoreClient } from './store-client.ts'
 import { StoreError } from './store-error.ts'
@@ -27,17 +27,25 @@ export interface CheckoutOrder {
   locale?: string
 }
 
+/** A started checkout. */
+export interface Checkout {
+  /** Absolute http, https or mailto URL of the page that takes the payment or the order. */
+  url: string
+  /** Identifies the order at a store that does not send visitors to the success URL. */
+  reference: string | undefined
+}
+
 /**
- * Starts a checkout and returns the absolute http or https URL of its page. If the store rejects an order with a locale,
+ * Starts a checkout and returns the URL of its page. If the store rejects an order with a locale,
  * sends the order again without the locale, because the store may not support the language.
  */
 export async function createCheckout(
   client: StoreClient,
   order: CheckoutOrder,
   options?: RequestOptions,
-): Promise<{ url: string }> {
+): Promise<Checkout> {
   const send = (body: CheckoutOrder) =>
-    client.post(`${storePath(client.settings)}/checkout`, body, parseCheckoutUrl, options)
+    client.post(`${storePath(client.settings)}/checkout`, body, parseCheckout, options)
   const { locale, ...others } = order
   if (locale === undefined) return send(order)
   try {
@@ -49,14 +57,17 @@ export async function createCheckout(
   }
 }
 
-function parseCheckoutUrl(response: unknown): { url: string } {
-  return decodeResponse(object({ url: absoluteHttpUrl }), response)
+function parseCheckout(response: unknown): Checkout {
+  const { url, reference } = decodeResponse(object({ url: orderUrl, reference: stringOrNull }), response)
+  return { url, reference: reference ?? undefined }
 }
 
-/** Requires `//` after the protocol: browsers resolve `https:path` against the URL of the page. */
-const absoluteHttpUrl: Decoder<string> = (url) => {
+/** Requires `//` after `https:`, because browsers resolve `https:path` against the URL of the page. */
+const orderUrl: Decoder<string> = (url) => {
   try {
-    return /^https?:\/\//i.test(url as string) && new URL(url as string).host ? (url as string) : undefined
+    return /^(https?:\/\/|mailto:.)/i.test(url as string) && new URL(url as string)
+      ? (url as string)
+      : undefined
   } catch {
     return undefined
   }

@@ -1,8 +1,8 @@
 import type { RequestDependencies } from '../http/request.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
-import { registeredStore } from './registered-stores.ts'
 import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
 import { requestJson, type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-request.ts'
+import { waitForStore } from './wait-for-store.ts'
 
 export type { ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
 export type { StoreSettings } from './store-request.ts'
@@ -68,7 +68,7 @@ export function createStoreClient(
     init: RequestInit = {},
     base = root,
   ): Promise<T> {
-    const store = settings.type && (await registeredStore(settings.type))
+    const store = settings.type && (await waitForStore(settings.type))
     const send = store
       ? { ...dependencies, fetch: (url: string, init: RequestInit) => store.fetch(url, init, settings) }
       : dependencies
@@ -132,8 +132,7 @@ export function shareStoreClient(client: StoreClient): StoreClient {
 }
 
 function clientKey(settings: StoreSettings): string {
-  const { type, token, region, checkoutUrl } = settings
-  return [storeUrl(settings), type, token, region, checkoutUrl].join()
+  return storeUrl(settings) + JSON.stringify(settings.details)
 }
 
 /** Returns the visitor's IANA time zone; `UTC` if the browser does not know it. */

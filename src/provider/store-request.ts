@@ -3,6 +3,9 @@ import { pageAddress } from '../navigation/page-address.ts'
 import { string } from '../untrusted/decoders.ts'
 import { StoreError } from './store-error.ts'
 
+/** The values of the attributes that specify a store, by camelCase name. */
+export type StoreAttributes = Readonly<Record<string, string | null | undefined>>
+
 /** The settings that identify a store at the provider. */
 export interface StoreSettings {
   /** URL of the provider's API, for example `https://api.example` or `/provider`. May end with a slash. */
@@ -10,13 +13,9 @@ export interface StoreSettings {
   /** The store's ID at the provider. */
   storeId: string
   /** The type of a store that needs an adapter. Undefined for a store with the documented API. */
-  type?: string | undefined
-  /** A public key that the store requires. */
-  token?: string | undefined
-  /** The region or country whose prices and currency the store uses. */
-  region?: string | undefined
-  /** URL of the page that takes the order of a store without a checkout of its own. */
-  checkoutUrl?: string | undefined
+  type?: string
+  /** With a type, all attributes that specify the store. */
+  details?: StoreAttributes
 }
 
 /** Returns the base URL of all calls to a store. */

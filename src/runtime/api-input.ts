@@ -2,13 +2,15 @@ import type { OwnerFacts } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
+import type { StoreAttributes } from '../provider/store-request.ts'
 import type { TextKey } from '../texts/en.ts'
 import type { Translation } from '../texts/locale.ts'
 import type { Text } from '../texts/text.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
 import { toJson } from '../untrusted/json.ts'
-import type { FactSource } from './page-settings.ts'
-import { hostProblem } from './store-settings.ts'
+import { propertyName } from './attributes.ts'
+import { type FactSource, pageSettings } from './page-settings.ts'
+import { hostProblem, STORE_ATTRIBUTES } from './store-settings.ts'
 import { readTexts } from './text-scripts.ts'
 
 /** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
@@ -121,51 +123,36 @@ export function assertToast(content: ToastContent): void {
 
 /** The settings that a call of `configure` changes. */
 interface ChangedSettings {
-  storeHost?: string
-  storeId?: string
-  storeType?: string
-  storeToken?: string
-  storeRegion?: string
-  checkoutUrl?: string
+  store: StoreAttributes
   facts?: FactSource[]
   texts?: Translation
 }
+
+const STORE_PROPERTIES = STORE_ATTRIBUTES.map(propertyName)
 
 /**
  * Returns the settings in the argument of `configure`. Missing, null and empty settings change nothing.
  * @throws TypeError if a setting is invalid
  */
 export function readSettings(settings: PageSettings): ChangedSettings {
-  const {
-    storeHost,
-    storeId,
-    storeType = '',
-    storeToken = '',
-    storeRegion = '',
-    checkoutUrl = '',
-    business,
-    texts,
-    ...others
-  } = Object(settings)
-  const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
-  const id: unknown = storeId ?? ''
-  const details = { storeType, storeToken, storeRegion, checkoutUrl }
+  const { business, texts, ...others } = Object(settings)
+  const store: Record<string, string> = {}
+  for (const [name, value] of Object.entries(others))
+    if (value) store[name] = value instanceof URL ? value.href : (value as string)
   assertInput(
     Object(settings) === settings &&
-      Object.keys(others).length === 0 &&
-      isText(host) &&
-      isText(id) &&
-      Object.values(details).every((value) => isText(value) && (host || !value)) &&
+      Object.keys(others).every((name) => STORE_PROPERTIES.includes(name)) &&
+      Object.values(store).every(isText) &&
       isObject(business ?? {}) &&
       isObject(texts ?? {}),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
-  const problem = host && hostProblem(host, storeType)
+  const { storeHost, storeType } = store as { storeHost?: string; storeType?: string }
+  const problem = storeHost && hostProblem(storeHost, storeType)
   if (problem) throw new TypeError(problem)
   return {
-    // The type and the other details belong to the host.
-    ...(host && { storeHost: host, ...details }),
-    ...(id && { storeId: id }),
+    // Without a type, a host is not of the type that the page had.
+    store: { ...pageSettings.getState().store, ...(storeHost && { storeType: '' }), ...store },
     ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
     ...(texts && { texts: { language: '', texts: readTexts(JSON.parse(toJson(texts)), 'configure()') } }),
   }

@@ -9,6 +9,8 @@ export interface PageLoader {
    * until it succeeds.
    */
   readonly loadLanguage: (language: string) => Promise<unknown> | undefined
+  /** Loads the adapter of a type of store. Does nothing if there is none. */
+  readonly loadStore: (type: string | undefined) => unknown
 }
 
 /** The loader and its modules are separate bundles, so they share this property of `window`. */

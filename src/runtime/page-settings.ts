@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { StoreAttributes } from '../provider/store-request.ts'
 import type { Translation } from '../texts/locale.ts'
 
 /** The JSON text of business facts, and a name for their source in messages for the page author. */
@@ -12,12 +13,8 @@ export const FACTS_FILE_ATTRIBUTE = 'business-url'
 
 /** What the script tag and `configure()` set for the whole page. Text that is not set is empty. */
 interface Settings {
-  storeHost: string
-  storeId: string
-  storeType: string
-  storeToken: string
-  storeRegion: string
-  checkoutUrl: string
+  /** The values of the attributes that specify a store, by camelCase name. */
+  store: StoreAttributes
   productUrl: string
   /** URL of the JSON file with business facts. */
   businessUrl: string
@@ -35,12 +32,7 @@ interface Settings {
 
 /** The settings for the whole page. `configure()` overrides those of the script tag. */
 export const pageSettings = createStore<Settings>(() => ({
-  storeHost: '',
-  storeId: '',
-  storeType: '',
-  storeToken: '',
-  storeRegion: '',
-  checkoutUrl: '',
+  store: {},
   productUrl: '',
   businessUrl: '',
   prefix: '',

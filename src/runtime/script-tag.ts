@@ -10,28 +10,12 @@ import { pageSettings } from './page-settings.ts'
  */
 export function readScriptTag(): void {
   const script = __HAS_LOADER__ ? findLoader()?.script : findScript()
-  const {
-    storeHost = '',
-    storeId = '',
-    storeType = '',
-    storeToken = '',
-    storeRegion = '',
-    checkoutUrl = '',
-    productUrl = '',
-    businessUrl = '',
-    prefix = '',
-    priceFormat = '',
-    upgradeDivs,
-  } = script?.dataset ?? {}
+  const { prefix = '', upgradeDivs, ...settings } = { ...script?.dataset }
   const validPrefix = parsePrefix(prefix)
   if (validPrefix === undefined) report('invalid-prefix', () => ({ prefix }))
+  const { productUrl = '', businessUrl = '', priceFormat = '' } = settings
   pageSettings.setState({
-    storeHost,
-    storeId,
-    storeType,
-    storeToken,
-    storeRegion,
-    checkoutUrl,
+    store: settings,
     productUrl,
     businessUrl,
     priceFormat,

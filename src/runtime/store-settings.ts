@@ -1,5 +1,5 @@
 import { resolveUrl } from '../navigation/url.ts'
-import type { StoreSettings } from '../provider/store-client.ts'
+import type { StoreAttributes, StoreSettings } from '../provider/store-request.ts'
 import { propertyName } from './attributes.ts'
 import { nearestAttribute, nearestWith } from './nearest-attribute.ts'
 import { pageSettings } from './page-settings.ts'
@@ -23,9 +23,6 @@ export type FoundSettings =
   /** `problem` explains why a setting is not valid. */
   | { settings?: never; missing: readonly ('store-host' | 'store-id')[]; problem?: string | undefined }
 
-/** Returns the value of an attribute, on an element or on the script tag. */
-type ReadAttribute = (name: SettingAttribute) => string | null | undefined
-
 /** The type of stores that consist of one file. They have no ID, and their URL may be a file name. */
 const FILE = 'file'
 
@@ -42,30 +39,32 @@ export function hostProblem(host: string, type?: string): string | undefined {
  * element. With a type, all settings come from the element that has the type.
  */
 export function findStoreSettings(element: Element): FoundSettings {
+  const { store: page } = pageSettings.getState()
   const source = nearestWith(element, ['store-type', 'store-host'])
-  const read: ReadAttribute = source ? (name) => source.getAttribute(name) : pageSetting
-  if (read('store-type')?.trim()) return resolveSettings(read)
-  return resolveSettings((name) => nearestAttribute(element, name) ?? pageSetting(name), '')
+  const store = source ? attributesOf(source) : page
+  if (store['storeType']) return resolveSettings(store)
+  return resolveSettings({
+    storeHost: store['storeHost'],
+    storeId: nearestAttribute(element, 'store-id') ?? page['storeId'],
+  })
+}
+
+function attributesOf(element: Element): StoreAttributes {
+  return Object.fromEntries(STORE_ATTRIBUTES.map((name) => [propertyName(name), element.getAttribute(name)]))
 }
 
 /** Returns the store that `configure()` or the script tag sets for the page. */
 export function findPageSettings(): FoundSettings {
-  return resolveSettings(pageSetting)
+  return resolveSettings(pageSettings.getState().store)
 }
 
-const pageSetting: ReadAttribute = (name) => pageSettings.getState()[propertyName(name) as 'storeHost']
-
 /** Returns the store settings for the given values of the attributes. */
-export function resolveSettings(read: ReadAttribute, type = read('store-type')?.trim()): FoundSettings {
-  const host = read('store-host')?.trim()
-  const storeId = read('store-id')?.trim() || (type === FILE ? FILE : '')
+export function resolveSettings(store: StoreAttributes): FoundSettings {
+  const host = store['storeHost']?.trim()
+  const type = store['storeType']?.trim()
+  const storeId = store['storeId']?.trim() || (type === FILE && FILE)
   const problem = host && hostProblem(host, type)
   if (problem) return { missing: ['store-host'], problem }
-  if (!host || !storeId)
-    return { missing: host ? ['store-id'] : storeId ? ['store-host'] : ['store-host', 'store-id'] }
-  if (!type) return { settings: { host, storeId } }
-  const [token, region, checkoutUrl] = (['store-token', 'store-region', 'checkout-url'] as const).map(
-    (name) => read(name)?.trim(),
-  )
-  return { settings: { host, storeId, type, token, region, checkoutUrl } }
+  if (host && storeId) return { settings: type ? { host, storeId, type, details: store } : { host, storeId } }
+  return { missing: host ? ['store-id'] : storeId ? ['store-host'] : ['store-host', 'store-id'] }
 }

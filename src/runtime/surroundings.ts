@@ -2,6 +2,7 @@ import { offLanguageAdded, onLanguageAdded } from '../texts/languages.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
 import { LOCALE_ATTRIBUTES, updateLocale } from './locales.ts'
+import { findLoader } from './page-loader.ts'
 import { FACTS_FILE_ATTRIBUTE } from './page-settings.ts'
 import { reportStoreProblem } from './store-problem.ts'
 import {
@@ -76,6 +77,7 @@ function updateStore(host: ElementHost): void {
   const { store: before } = host.state.getState()
   const store = findSettings(host)
   if (JSON.stringify(store) === JSON.stringify(before)) return
+  if (__HAS_LOADER__) findLoader()?.loadStore(store.settings?.type)
   host.state.setState({ store })
   for (const listener of storeListeners) listener()
   reportStoreProblem(host)

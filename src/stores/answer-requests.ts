@@ -24,8 +24,7 @@ export function answerRequests(store: Store): RegisteredStore['fetch'] {
   const memories = new Map<string, StockMemory>()
   return async (url, init, settings) => {
     const request = parseRequest(url, init, settings)
-    const { host, storeId, region } = request.settings
-    const key = [host, storeId, region].join()
+    const key = JSON.stringify(request.settings)
     const memory = memories.get(key) ?? createStockMemory()
     memories.set(key, memory)
     try {

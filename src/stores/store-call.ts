@@ -11,13 +11,14 @@ export class Unreachable extends Error {}
  * @param init the options of the elements' request, of which the store's own requests use the signal and the cache mode
  */
 export function createStoreCall(settings: StoreSettings, init: RequestInit): StoreCall {
-  const { host, storeId, token, region, checkoutUrl } = settings
+  const { host, storeId, details = {} } = settings
+  const text = (name: string) => details[name]?.trim() ?? ''
   return {
     host,
     id: storeId,
-    token: token ?? '',
-    region: region ?? '',
-    checkoutUrl: checkoutUrl ?? '',
+    token: text('storeToken'),
+    region: text('storeRegion'),
+    checkoutUrl: text('checkoutUrl'),
     async json(url, { headers, body } = {}) {
       const hasBody = body !== undefined
       const response = await sendRequest(url, {

@@ -23,16 +23,21 @@ export function checkoutErrorToast(locale: Locale = ENGLISH): ToastContent {
   }
 }
 
-/** Returns the toast that offers to restore an unpaid order. */
+/**
+ * Returns the toast that offers to restore an order.
+ * @param isUnpaid whether the order is known to be unpaid
+ */
 export function unfinishedOrderToast(
   count: number,
   restore: () => void,
   locale: Locale = ENGLISH,
+  isUnpaid = true,
 ): ToastContent {
   const text = translator(orderToastTexts, locale)
   return {
-    title: text('order_not_completed'),
-    description: text('order_kept', { count }),
+    ...(isUnpaid
+      ? { title: text('order_not_completed'), description: text('order_kept', { count }) }
+      : { title: text('order_kept', { count }) }),
     action: { label: text('put_back', { count }), run: restore },
     duration: 12_000,
   }

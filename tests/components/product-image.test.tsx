@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { describe, expect, it } from 'vitest'
+import { parseProductPage } from '../../src/provider/responses.ts'
 import { ProductImage } from '../../src/ui/product-image.tsx'
+import { aWirePage, aWireProduct } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 const cdnPicture = 'https://cdn.zyrosite.com/u/mug.jpg'
@@ -12,6 +14,14 @@ describe('<ProductImage>', () => {
     renderComponent(<ProductImage src={cdnPicture} alt="Mug" sizes="50vw" />)
     expect(picture().getAttribute('srcset')).toContain('w=640,fit=scale-down/u/mug.jpg 640w')
     expect(picture().getAttribute('sizes')).toBe('auto, 50vw')
+  })
+
+  it('offers the resized versions that the store names', () => {
+    const src = 'https://shop.example/mug.jpg'
+    const image = { url: src, srcset: 'https://shop.example/mug-400.jpg 400w' }
+    parseProductPage(aWirePage([aWireProduct({ images: [image] })]), {})
+    renderComponent(<ProductImage src={src} alt="Mug" />)
+    expect(picture().getAttribute('srcset')).toBe('https://shop.example/mug-400.jpg 400w')
   })
 
   it('loads the original if a resized version fails, and shows the placeholder if the original fails, too', () => {

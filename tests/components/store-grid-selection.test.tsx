@@ -14,7 +14,7 @@ import {
 } from '../support/factories.ts'
 import { recordTexts } from '../support/record-texts.ts'
 import { renderComponent } from '../support/render-component.tsx'
-import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+import { aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 /** The prices of the lamps, so that neither the store’s order nor the titles are in the order of the prices. */
 const PRICES = [200, 300, 900, 400, 800, 100]
@@ -77,6 +77,15 @@ describe('<store-grid> with attributes that select products', () => {
   it('shows a collection with the given title, ignoring case and extra spaces', async () => {
     show(aStore().client, { collection: 'even' })
     await waitFor(() => expect(titles()).toEqual(['Lamp 4', 'Lamp 2', 'Lamp 0']))
+  })
+
+  it('shows a collection whose ID has another form, even if the store cannot list its collections', async () => {
+    const products = ['a', 'b'].map((id) =>
+      aWireProduct({ id, title: id, product_collections: [{ collection_id: `tag-${id}` }] }),
+    )
+    const responses = { collections: () => anErrorResponse(404, 'Not Found') }
+    show(aStoreWith({ products, responses }).client, { collection: 'tag-b' })
+    await waitFor(() => expect(titles()).toEqual(['b']))
   })
 
   it('shows the empty state for an unknown collection and lists the valid titles in the console', async () => {

@@ -117,3 +117,60 @@ describe('configure()', () => {
     expect(seen.mounts).toBe(1)
   })
 })
+
+describe('the settings of a store with a type', () => {
+  const typed = 'store-type="shopify" store-host="https://shop.example" store-id="main"'
+
+  it('come from the element that has the type', () => {
+    const element = insert(
+      `<main store-id="far" store-token="far"><p ${typed} store-region="US"><b></b></p></main>`,
+    )
+    expect(findStoreSettings(element).settings).toMatchObject({
+      host: 'https://shop.example',
+      storeId: 'main',
+      type: 'shopify',
+      details: { storeToken: null, storeRegion: 'US', checkoutUrl: null },
+    })
+  })
+
+  it('are incomplete without a host or an ID on the same element', () => {
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
+    expect(findStoreSettings(insert('<b store-type="shopify" store-id="main"></b>'))).toEqual({
+      missing: ['store-host'],
+    })
+    document.body.replaceChildren()
+    expect(findStoreSettings(insert('<b store-type="shopify" store-host="https://a.example"></b>'))).toEqual({
+      missing: ['store-id'],
+    })
+  })
+
+  it('come from the script tag together', () => {
+    addScriptTag({ storeHost: '/products.json', storeType: 'file', checkoutUrl: '/order.html' })
+    expect(findStoreSettings(insert('<b store-id="other"></b>')).settings).toMatchObject({
+      host: '/products.json',
+      storeId: 'file',
+      type: 'file',
+      details: { checkoutUrl: '/order.html' },
+    })
+  })
+
+  it('do not apply to an element with its own host', () => {
+    addScriptTag({ storeHost: '/products.json', storeType: 'file' })
+    const element = insert('<b store-host="https://a.example" store-id="one"></b>')
+    expect(findStoreSettings(element).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
+  })
+
+  it('do not apply to a host that configure() sets', () => {
+    addScriptTag({ storeHost: '/products.json', storeType: 'file' })
+    configure({ storeHost: 'https://a.example', storeId: 'one' })
+    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
+      host: 'https://a.example',
+      storeId: 'one',
+    })
+    configure({ storeHost: 'products.json', storeType: 'file' })
+    expect(findStoreSettings(insert('<b></b>')).settings).toMatchObject({
+      host: 'products.json',
+      type: 'file',
+    })
+  })
+})

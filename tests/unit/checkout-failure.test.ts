@@ -4,6 +4,7 @@ import { createLine } from '../../src/cart/cart-item.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { explainFailure } from '../../src/checkout/checkout-failure.ts'
 import { orderDirectly } from '../../src/checkout/order-directly.ts'
+import { messages } from '../../src/diagnostics/messages.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { fillCart } from '../support/carts.ts'
@@ -62,10 +63,15 @@ describe('the message about a refused checkout', () => {
     ])
   })
 
-  it('says that live stores do not accept return URLs on http://localhost', async () => {
-    fillCart('black')
-    await startCheckout(aRejectingStore(422, ''))
-    expect(await loggedMessages()).toEqual([expect.stringContaining('on http://localhost or in files')])
+  it('says that Hostinger’s stores do not accept return URLs on http://localhost', () => {
+    const failure = {
+      message: 'HTTP 400: ',
+      status: 400,
+      url: 'https://api-ecommerce.hostinger.com/store/1/checkout',
+    }
+    const refused = (error: object) => messages['checkout-refused']({ error, page: 'http://localhost:3000/' })
+    expect(refused(failure)).toContain('on http://localhost or in files')
+    expect(refused({ ...failure, url: 'https://shop.example/store/1/checkout' })).not.toContain('localhost')
   })
 
   it('names the network when a store cannot be reached from http://localhost', async () => {

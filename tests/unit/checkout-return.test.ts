@@ -18,6 +18,7 @@ import {
   parseOrder,
 } from '../../src/checkout/pending-orders.ts'
 import { ORDER_PREFIX, OWN_ORDER_KEY } from '../../src/checkout/stored-orders.ts'
+import { registerStore } from '../../src/provider/registered-stores.ts'
 import { dismissToast } from '../../src/toasts/toast-store.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
@@ -353,5 +354,69 @@ describe('isSuccessPage()', () => {
     localStorage.setItem(`${ORDER_PREFIX}1`, '{"items":7}')
     loadPage('/success')
     expect(isSuccessPage()).toBe(false)
+  })
+})
+
+describe('a pending order of a store that sends no one back', () => {
+  const answers: (boolean | null | Error)[] = []
+
+  beforeEach(() => {
+    answers.length = 0
+    const isPaid = async (reference: string) => {
+      expect(reference).toBe('order 7')
+      const answer = answers.shift() ?? null
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    registerStore({ type: 'shopify', fetch: async () => new Response(), isPaid })
+    const store = { type: 'shopify', host: 'https://volt.example', store_id: 'main' }
+    const line = createLine({
+      product: aLeanProduct(),
+      variant: aVariant({ id: 'black' }),
+      quantity: 2,
+      store,
+    })
+    addPendingOrder([line], successUrl, 'order 7')
+  })
+
+  /** Loads a page and waits for the answer of the store. */
+  async function load(answer: boolean | null | Error) {
+    answers.push(answer)
+    loadPage('/store')
+    await vi.waitFor(() => expect(answers).toEqual([]))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  it('is never offered again after it was paid', async () => {
+    await load(true)
+    expect(currentToast()).toBeNull()
+    expect(storedOrders()).toEqual([])
+    expect(unpaidQuantities()).toEqual({})
+  })
+
+  it('is offered when it was not paid', async () => {
+    await load(false)
+    expect(currentToast()).toMatchObject({ title: 'Your order was not completed' })
+    expect(unpaidQuantities()).toEqual({ black: 2 })
+  })
+
+  it('is offered without a claim when the store cannot tell', async () => {
+    await load(null)
+    expect(currentToast()).toMatchObject({ title: 'We kept 2 items for you.' })
+    expect(currentToast()?.description).toBeUndefined()
+    expect(unpaidQuantities()).toEqual({ black: 2 })
+  })
+
+  it('is kept for the next page when the store cannot be reached', async () => {
+    await load(new TypeError('Failed to fetch'))
+    expect(currentToast()).toBeNull()
+    expect(storedOrders()).toHaveLength(1)
+    await load(true)
+    expect(storedOrders()).toEqual([])
+  })
+
+  it('is completed on its success page without asking the store', () => {
+    expect(loadSuccessPage()).toEqual(['black'])
+    expect(storedOrders()).toEqual([])
   })
 })

@@ -66,6 +66,17 @@ describe('startCheckout() with an empty cart', () => {
 })
 
 describe('startCheckout()', () => {
+  it('opens the mail program for an order by mail, and keeps the cart', async () => {
+    fillCart('black', 2)
+    const url = 'mailto:shop@volt.example?body=2%20%C3%97%20Tee'
+    const { start, emit } = aCheckout(() => aResponse({ url }))
+    await start()
+    expect(assignLocation).toHaveBeenCalledWith(url)
+    expect(emit).toHaveBeenCalledWith('checkout-redirect', { url })
+    expect(cartContent()).toEqual({ black: 2 })
+    expect(status()).toBe('idle')
+  })
+
   // spec 7.18, 7.20, 7.21
   it('sends the cart lines, both return URLs and the time zone, but no locale', async () => {
     fillCart('black', 2)

@@ -29,7 +29,7 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   return (
     <section className="notice" aria-label={text('unfinished_order')}>
       <p>
-        <Text>{text('unfinished_order_kept', { count })}</Text>
+        <Text>{toastText('order_kept', { count })}</Text>
       </p>
       <div className="button-row">
         <button type="button" className="button" onClick={decide(restoreUnpaidItems)}>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { collectionChoices, findChoice } from '../../catalog/collection-choices.ts'
 import { type FilterContext, filterProducts, needsAllProducts } from '../../catalog/filter-products.ts'
 import type { Filters } from '../../catalog/filters.ts'
+import type { Product } from '../../catalog/product.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { collectionsFor } from '../../provider/collections.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../provider/product-list.ts'
@@ -28,7 +29,12 @@ interface SortedListing extends Listing {
 export function useListing(filters: Filters, language: string | undefined): SortedListing {
   const { list, state, isUnsorted } = useSortedList(filters)
   const { collection, limit } = filters
-  const needsTitles = collection !== '' && !collection.startsWith('pcol_')
+  const isMember = ({ collections }: Product) =>
+    collections.some(({ collection_id }) => collection_id === collection)
+  // Only a title must be looked up.
+  const isId =
+    collection.startsWith('pcol_') || (state.status === 'loaded' && state.value.products.some(isMember))
+  const needsTitles = collection !== '' && !isId
   const collections = collectionsFor(useStoreClient())
   const collectionState = useResource(needsTitles ? collections : null)
   const filtered = useMemo(() => {

@@ -18,9 +18,5 @@ export const cartPanelTexts = {
     other: '{count} items from another store are kept in your cart. They are not part of this order.',
   },
   unfinished_order: 'Unfinished order',
-  unfinished_order_kept: {
-    one: 'Your last checkout was not completed. We kept 1 item for you.',
-    other: 'Your last checkout was not completed. We kept {count} items for you.',
-  },
   no_thanks: 'No, thanks',
 } as const

@@ -22,6 +22,6 @@ export const storeTexts = {
   store_unreachable: 'The store could not be reached. Check your connection and try again.',
   store_timeout: 'The store took too long to respond. Please try again.',
   // `type` is a setting of the page, such as “shopify”.
-  store_adapter_missing: 'The store cannot be shown: this page has no adapter for “{type}”.',
+  store_adapter_missing: 'This page has no adapter for “{type}”.',
   store_unreadable: 'The store sent a response that could not be read. Please try again later.',
 } as const

@@ -89,7 +89,7 @@ export class ShopServer {
     const type = path.endsWith('.css') ? 'text/css' : path.endsWith('.js') ? 'text/javascript' : 'text/html'
     if (page !== undefined && type !== 'text/html') send(response, type, page)
     else if (page !== undefined) send(response, type, withScript(page, this.#script), this.policy)
-    else if (/^\/(electrician-elements|app\/|modules\/|languages\/)[\w./-]*\.js$/.test(path))
+    else if (/^\/(electrician-elements|app\/|modules\/|languages\/|stores\/)[\w./-]*\.js$/.test(path))
       send(response, 'text/javascript', this.#file(path))
     // A download does not navigate away, so the current page stays open.
     else if (path === '/stay')

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { aProductFile } from '../support/product-file.ts'
+import { addFromCard, cardOf, drawerOf, mug, openCart, plug, toastOf } from './support/shop.ts'
+import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
+
+const settings =
+  'data-store-host="products.json" data-store-type="file" data-checkout-url="order.html?order={order}"'
+const script = `<script src="/electrician-elements.js" ${settings} defer></script>`
+const adapter = '<script src="/stores/file.js" defer></script>'
+const loader = `<script type="module" src="/modules/electrician-elements.js" ${settings}></script>`
+
+async function serveFile(page: Page): Promise<void> {
+  const file = await aProductFile('/provider')
+  await page.route('**/products.json', (route) => route.fulfill({ json: file }))
+  await page.route('https://buy.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Pay for it</h1>' }),
+  )
+}
+
+async function openShop(page: Page, testPage: TestPage, script: string): Promise<void> {
+  await serveFile(page)
+  testPage.serve('shop.html', { body: shopBody, script })
+  testPage.serve('order.html', { body: '<h1>Your order</h1>', script })
+  await page.goto(`${testPage.origin}/shop.html`)
+}
+
+async function checkOut(page: Page): Promise<void> {
+  await openCart(page)
+  await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
+}
+
+for (const [name, scripts] of [
+  ['the adapter’s script before the elements’', adapter + script],
+  ['the adapter’s script after the elements’', script + adapter],
+  ['the modules', loader],
+] as const)
+  test(`a visitor buys a product of a file through its payment link, with ${name}`, async ({
+    page,
+    testPage,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await openShop(page, testPage, scripts)
+    await addFromCard(page, mug)
+    await checkOut(page)
+    await expect(page.getByRole('heading', { name: 'Pay for it' })).toBeVisible()
+    expect(requests.filter((path) => path.includes('/store/'))).toEqual([])
+  })
+
+test('an order of several lines goes to the address for orders', async ({ page, testPage }) => {
+  await openShop(page, testPage, adapter + script)
+  await addFromCard(page, mug)
+  await addFromCard(page, plug)
+  await checkOut(page)
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('order')?.split('\n')).toHaveLength(2)
+})
+
+test('a visitor who comes back from a payment link is offered the items without a claim', async ({
+  page,
+  testPage,
+}) => {
+  await openShop(page, testPage, adapter + script)
+  await addFromCard(page, mug)
+  await checkOut(page)
+  await expect(page.getByRole('heading', { name: 'Pay for it' })).toBeVisible()
+  await page.goto(`${testPage.origin}/shop.html`)
+  await expect(toastOf(page)).toContainText('We kept 1 item for you.')
+  await expect(toastOf(page)).not.toContainText('not completed')
+})
+
+test('a page with an unknown type names it and calls no store', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/no adapter for “etsy”/)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const unknown = script.replace('products.json', '/api').replace('"file"', '"etsy" data-store-id="main"')
+  await testPage.open(shopBody, { script: unknown })
+  await expect(page.getByText('This page has no adapter for “etsy”').first()).toBeVisible()
+  expect(requests.filter((path) => path.includes('/store/') || path.startsWith('/api'))).toEqual([])
+  await page.goto(`${page.url()}#electrician-check`)
+  const panel = page.getByRole('dialog', { name: 'Self-check' })
+  await expect(panel.getByText('no adapter for “etsy”').first()).toBeVisible({ timeout: 40_000 })
+})
+
+for (const [name, answer, text] of [
+  ['missing', { status: 404, body: '' }, 'HTTP 502'],
+  ['broken', { status: 200, body: '{ "products": [' }, 'could not be read'],
+] as const)
+  test(`a ${name} file shows an error and can be loaded again`, async ({
+    page,
+    testPage,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(/404|store-type="file"|could not be read|not valid|SyntaxError|JSON/)
+    await page.route('**/products.json', (route) => route.fulfill(answer))
+    await testPage.open(shopBody, { script: adapter + script })
+    await expect(page.getByText(text).first()).toBeVisible()
+    await page.unroute('**/products.json')
+    await serveFile(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cardOf(page, mug)).toBeVisible()
+  })
