@@ -36,6 +36,7 @@ const variantDecoder = object({
   ...stockFields,
   title: stringOrEmpty,
   sku: stringOrNull,
+  variant_rank: numberOrZero,
   thumbnail: stringOrNull,
   options: arrayOf(object({ option_id: stringOrEmpty, value: stringOrEmpty })),
   /** Null if the region has no price. */
@@ -71,7 +72,8 @@ export const stockDecoder = object({
 
 /** Converts a product to the format of the documented store API. */
 export function toStoreProduct(product: Decoded<typeof productDecoder>): StoreProduct {
-  const { id, title, subtitle, thumbnail, collection_id, updated_at, variants } = product
+  const { id, title, subtitle, thumbnail, collection_id, updated_at } = product
+  const variants = product.variants.toSorted((a, b) => a.variant_rank - b.variant_rank)
   const isSingle = variants.length === 1
   return {
     id,

@@ -7,6 +7,10 @@ import { productDecoder, stockDecoder, toStock, toStoreProduct } from './product
 /** Medusa's default. */
 const PAGE_SIZE = 50
 
+/** With `*variants`, Medusa leaves out the quantity. */
+const STOCK_FIELDS =
+  'id,variants.id,variants.manage_inventory,variants.allow_backorder,+variants.inventory_quantity'
+
 const pageDecoder = object({
   products: arrayOf(productDecoder),
   count: withDefault(nonNegativeInteger, 0),
@@ -33,8 +37,7 @@ defineStore({
   },
 
   async lookUpStock(ids, call) {
-    const fields = '*variants.inventory_quantity'
-    const query = { 'id[]': ids, limit: ids.length, fields }
+    const query = { 'id[]': ids, limit: ids.length, fields: STOCK_FIELDS }
     const { products } = await request(call, 'products', stockDecoder, { query })
     return products.flatMap(({ variants }) => variants.map(toStock))
   },
