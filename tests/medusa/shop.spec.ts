@@ -1,3 +1,4 @@
+import { pagePolicy } from '../../demo/serve.ts'
 import { addFromCard, cardOf, cartButton, drawerOf, openCart, toastOf } from '../browser/support/shop.ts'
 import { test as base, expect, shopPages } from '../browser/support/test-page.ts'
 import { findMedusa } from './ensure-medusa.mjs'
@@ -27,6 +28,7 @@ const test = base.extend<{ shop: string; medusa: Medusa }, { started: Medusa | n
     for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
     testPage.serve('checkout.html', { body: checkoutPage(origin, token), script: '' })
     testPage.server.pages.set('/checkout.js', checkoutScript)
+    testPage.server.policy = pagePolicy.replace("connect-src 'self'", `connect-src ${origin}`)
     await use(testPage.origin)
   },
 })
