@@ -11,7 +11,8 @@ export const PAGE_SIZE = 100
 /** At most 2,000 variations are loaded for a page of products. */
 const MAX_VARIATION_PAGES = 20
 
-let hasExplained = false
+/** The hosts that `explain` has named. */
+const explained = new Set<string>()
 
 /**
  * Calls WooCommerce's Store API.
@@ -36,8 +37,8 @@ function withStatus(failure: StoreFailure): StoreFailure {
 
 /** Browsers do not tell a script that the shop's answer was blocked. */
 function explain(host: string): void {
-  if (hasExplained) return
-  hasExplained = true
+  if (explained.has(host)) return
+  explained.add(host)
   console.warn(
     `electrician-elements: ${host} did not answer. WooCommerce answers pages of another website only after its ` +
       'owner has added a line to WordPress: see "Pages on another website" in docs/stores/woocommerce.md.',
