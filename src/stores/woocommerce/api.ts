@@ -52,7 +52,7 @@ export async function loadProducts(
 ): Promise<{ products: WooProduct[]; count: number }> {
   const { body, headers } = await request(call, '', query)
   if (!Array.isArray(body)) throw new TypeError('WooCommerce did not send a list', { cause: body })
-  const total = Number(headers.get('X-WP-Total'))
+  const total = Number(headers.get('X-WP-Total') ?? Number.NaN)
   return { products: arrayOf(productDecoder)(body), count: Number.isSafeInteger(total) ? total : body.length }
 }
 
