@@ -19,6 +19,9 @@ import {
 
 const currency_code = 'usd'
 const stock = 24
+const soldOut = 'Last Year’s Sign'
+
+const skuOf = (title) => title.toUpperCase().replaceAll(' ', '-')
 
 /** A product without a choice. */
 const simple = (title, price) => ({
@@ -27,7 +30,7 @@ const simple = (title, price) => ({
   variants: [
     {
       title: 'Default variant',
-      sku: title.toUpperCase().replaceAll(' ', '-'),
+      sku: skuOf(title),
       manage_inventory: true,
       options: { 'Default option': 'Default option value' },
       prices: [{ amount: price, currency_code }],
@@ -56,7 +59,18 @@ const tee = {
   ),
 }
 
-const titles = ['Mug', 'Smart Plug', 'Doorbell', 'Dimmer', 'Socket', 'Cable', 'Lamp', 'Fuse', 'Tester', 'Switch']
+const titles = [
+  'Mug',
+  'Smart Plug',
+  'Doorbell',
+  'Dimmer',
+  'Socket',
+  'Cable',
+  'Lamp',
+  'Fuse',
+  'Tester',
+  'Switch',
+]
 
 export default async function seed({ container }) {
   const run = async (workflow, input) => (await workflow(container).run({ input })).result
@@ -82,7 +96,9 @@ export default async function seed({ container }) {
     [Modules.STOCK_LOCATION]: { stock_location_id: location.id },
     [Modules.FULFILLMENT]: { fulfillment_provider_id: 'manual_manual' },
   })
-  const [profile] = await run(createShippingProfilesWorkflow, { data: [{ name: 'Parcels', type: 'default' }] })
+  const [profile] = await run(createShippingProfilesWorkflow, {
+    data: [{ name: 'Parcels', type: 'default' }],
+  })
   const shipping = await container.resolve(Modules.FULFILLMENT).createFulfillmentSets({
     name: 'Parcels',
     type: 'shipping',
@@ -112,7 +128,7 @@ export default async function seed({ container }) {
   const products = [
     ...titles.map((title, index) => simple(title, 10 + index)),
     { ...tee, collection_id: collection.id },
-    simple('Sold Out Sign', 9),
+    simple(soldOut, 9),
   ]
   const created = await run(createProductsWorkflow, {
     products: products.map((product) => ({
@@ -127,7 +143,7 @@ export default async function seed({ container }) {
     inventory_levels: items.map(({ id, sku }) => ({
       inventory_item_id: id,
       location_id: location.id,
-      stocked_quantity: sku === 'SOLD-OUT-SIGN' ? 0 : stock,
+      stocked_quantity: sku === skuOf(soldOut) ? 0 : stock,
     })),
   })
   const mug = created.find(({ title }) => title === 'Mug')

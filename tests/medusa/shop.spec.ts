@@ -1,5 +1,13 @@
 import { pagePolicy } from '../../demo/serve.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, openCart, toastOf } from '../browser/support/shop.ts'
+import {
+  addButtonOf,
+  addFromCard,
+  cardOf,
+  cartButton,
+  drawerOf,
+  openCart,
+  toastOf,
+} from '../browser/support/shop.ts'
 import { test as base, expect, shopPages } from '../browser/support/test-page.ts'
 import { findMedusa } from './ensure-medusa.mjs'
 import { checkoutPage, checkoutScript } from './support/checkout-page.ts'
@@ -100,7 +108,8 @@ test('a visitor who pays and returns to another page is not offered the items', 
 
 test('a sold-out product cannot be added', async ({ page, shop }) => {
   await page.goto(`${shop}/shop.html`)
-  await expect(cardOf(page, 'Sold Out Sign')).toContainText('Sold Out')
+  await addButtonOf(page, 'Last Year’s Sign').click()
+  await expect(toastOf(page)).toContainText('Only 0 left.')
 })
 
 test('a page from an origin that Medusa does not allow explains that it cannot reach the store', async ({

@@ -114,10 +114,15 @@ export function aMedusa(products: MedusaProduct[]) {
       if (request.headers.get('x-publishable-api-key') !== KEY)
         return failure(400, { type: 'not_allowed', message: 'Publishable API key required' })
       const [resource, id] = pathname.split('/').slice(2)
-      if (resource === 'regions') return aResponse({ regions: [{ id: REGION, countries: [{ iso_2: 'us' }] }] })
+      if (resource === 'regions')
+        return aResponse({ regions: [{ id: REGION, countries: [{ iso_2: 'us' }] }] })
       if (resource === 'collections') return aResponse({ collections: [{ id: 'pcol_1', title: 'Clothes' }] })
-      if (resource === 'carts') return id ? aResponse({ cart: carts.get(id) }) : createCart(await request.json())
-      if (searchParams.get('fields')?.includes('calculated_price') && searchParams.get('region_id') !== REGION)
+      if (resource === 'carts')
+        return id ? aResponse({ cart: carts.get(id) }) : createCart(await request.json())
+      if (
+        searchParams.get('fields')?.includes('calculated_price') &&
+        searchParams.get('region_id') !== REGION
+      )
         return invalid('Missing required pricing context to calculate prices - region_id')
       if (!id) return list(searchParams)
       const product = products.find((candidate) => candidate.id === id)

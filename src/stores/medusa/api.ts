@@ -1,16 +1,12 @@
 import { arrayOf, type Decoded, type Decoder, nonEmptyString, object } from '../../untrusted/decoders.ts'
 import { type StoreCall, StoreFailure } from '../contract.ts'
-import { productDecoder } from './product.ts'
 
 /** The parameters of a request; a list is sent as several parameters. */
 type Query = Record<string, string | number | readonly string[]>
 
-/** A response whose other fields are not needed. */
 const regionsDecoder = object({
   regions: arrayOf(object({ id: nonEmptyString, countries: arrayOf(object({ iso_2: nonEmptyString })) })),
 })
-
-export const productsDecoder = object({ products: arrayOf(productDecoder) })
 
 /**
  * Calls Medusa's Store API. With a `body`, sends a POST request.
@@ -51,7 +47,9 @@ export async function regionOf(call: StoreCall): Promise<string> {
 async function findRegion(call: StoreCall): Promise<string> {
   const country = call.region.toLowerCase()
   const query = { fields: 'id,countries.iso_2', limit: 200 }
-  const { regions }: Decoded<typeof regionsDecoder> = await request(call, 'regions', regionsDecoder, { query })
+  const { regions }: Decoded<typeof regionsDecoder> = await request(call, 'regions', regionsDecoder, {
+    query,
+  })
   const hasCountry = ({ countries }: (typeof regions)[number]) =>
     countries.some(({ iso_2 }) => iso_2 === country)
   const region = country ? regions.find(hasCountry) : regions[0]

@@ -115,7 +115,11 @@ function toVariant(variant: MedusaVariant, title: string): StoreVariant {
   }
 }
 
-function toStorePrice({ calculated_amount, original_amount, currency_code }: Decoded<typeof price>): StorePrice {
+function toStorePrice({
+  calculated_amount,
+  original_amount,
+  currency_code,
+}: Decoded<typeof price>): StorePrice {
   const isOnSale = calculated_amount < original_amount
   // A price list can also raise the price.
   return toPrice(
@@ -125,7 +129,10 @@ function toStorePrice({ calculated_amount, original_amount, currency_code }: Dec
   )
 }
 
-function isLimited({ manage_inventory, allow_backorder }: Pick<MedusaVariant, keyof typeof stockFields>): boolean {
+function isLimited({
+  manage_inventory,
+  allow_backorder,
+}: Pick<MedusaVariant, keyof typeof stockFields>): boolean {
   return manage_inventory && !allow_backorder
 }
 

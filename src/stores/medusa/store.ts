@@ -1,4 +1,11 @@
-import { anything, arrayOf, nonEmptyString, nonNegativeInteger, object, withDefault } from '../../untrusted/decoders.ts'
+import {
+  anything,
+  arrayOf,
+  nonEmptyString,
+  nonNegativeInteger,
+  object,
+  withDefault,
+} from '../../untrusted/decoders.ts'
 import { type ListQuery, type StoreCall, StoreFailure, type StoreOrder } from '../contract.ts'
 import { defineStore } from '../define-store.ts'
 import { regionOf, request } from './api.ts'
@@ -86,8 +93,14 @@ function filtersOf({ ids, collectionIds, sort, isDescending }: ListQuery) {
 
 type ReturnUrls = Pick<StoreOrder, 'successUrl' | 'cancelUrl'>
 
-function checkoutUrl({ checkoutUrl }: StoreCall, { successUrl, cancelUrl }: ReturnUrls, cart: string): string {
+function checkoutUrl(
+  { checkoutUrl }: StoreCall,
+  { successUrl, cancelUrl }: ReturnUrls,
+  cart: string,
+): string {
   const values: Record<string, string> = { cart, success: successUrl, cancel: cancelUrl }
-  const filled = checkoutUrl.replace(/\{(cart|success|cancel)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
+  const filled = checkoutUrl.replace(/\{(cart|success|cancel)\}/g, (_, name) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
   return new URL(filled, cancelUrl).href
 }

@@ -64,7 +64,13 @@ export async function loadVariations(
   const parents = products.filter(({ variations }) => variations.length > 0).map(({ id }) => id)
   const found: WooProduct[] = []
   if (parents.length === 0) return found
-  const query = { type: 'variation', parent: parents, per_page: PAGE_SIZE, orderby: 'menu_order', order: 'asc' }
+  const query = {
+    type: 'variation',
+    parent: parents,
+    per_page: PAGE_SIZE,
+    orderby: 'menu_order',
+    order: 'asc',
+  }
   for (let page = 1; page <= MAX_VARIATION_PAGES; page += 1) {
     const { products: part } = await loadProducts(call, { ...query, page })
     found.push(...part)

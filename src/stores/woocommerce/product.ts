@@ -90,7 +90,10 @@ export function toStoreProduct(product: WooProduct, all: readonly WooProduct[]):
     images: product.images.map(({ src }, order) => ({ url: src, order })),
     options: product.attributes.filter(({ has_variations }) => has_variations).map(toOption),
     variants: variants.length > 0 ? variants : [toVariant(product, plainText(product.name))],
-    product_collections: product.categories.map(({ id }, order) => ({ collection_id: toCollectionId(id), order })),
+    product_collections: product.categories.map(({ id }, order) => ({
+      collection_id: toCollectionId(id),
+      order,
+    })),
     type: { value: product.type.includes('subscription') ? 'subscription' : 'physical' },
   }
 }

@@ -62,7 +62,10 @@ async function withVariations(products: readonly WooProduct[], call: StoreCall) 
 async function checkStock(items: StoreOrder['items'], call: StoreCall): Promise<void> {
   const query = { include: items.map(({ variant_id }) => variant_id), per_page: PAGE_SIZE }
   // Without a type, WooCommerce leaves out variations.
-  const pages = await Promise.all([loadProducts(call, query), loadProducts(call, { ...query, type: 'variation' })])
+  const pages = await Promise.all([
+    loadProducts(call, query),
+    loadProducts(call, { ...query, type: 'variation' }),
+  ])
   const found = pages.flatMap(({ products }) => products)
   const isAvailable = ({ variant_id, quantity }: StoreOrder['items'][number]) =>
     found.some((product) => `${product.id}` === variant_id && quantity <= maximumOf(product))

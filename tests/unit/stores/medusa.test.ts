@@ -4,7 +4,13 @@ import { getProduct } from '../../../src/provider/single-product.ts'
 import { createStoreClient } from '../../../src/provider/store-client.ts'
 import '../../../src/stores/medusa/store.ts'
 import { findStore } from '../../../src/provider/registered-stores.ts'
-import { aMedusa, aMedusaPrice, aMedusaProduct, aMedusaVariant, medusaSettings } from '../../support/medusa-api.ts'
+import {
+  aMedusa,
+  aMedusaPrice,
+  aMedusaProduct,
+  aMedusaVariant,
+  medusaSettings,
+} from '../../support/medusa-api.ts'
 import { describeStoreContract } from '../../support/store-contract.ts'
 
 const products = Array.from({ length: 12 }, (_, index) =>
