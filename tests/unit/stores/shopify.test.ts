@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/stores/shopify/store.ts'
 import { srcSetOf } from '../../../src/catalog/resized-image.ts'

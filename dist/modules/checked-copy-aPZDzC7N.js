@@ -1,1 +1,0 @@
-import{E as e,Yt as t,xt as n}from"./core-CDkYU7tq.js";import{D as r,j as i}from"./products-5NRDbvg7.js";import{f as a}from"./cart-DqvIiWoZ.js";var o={version:`0.1.0`,renderer:n,connectedElements:t,pageLocale:e,pageStore:a,storeClientFor:r,storeUrl:i};export{o as checkedCopy};

@@ -1,1 +1,0 @@
-import{$runtime}from"./core-DzqGq9dQ.js";const{r:e}=$runtime;import{E as t,It as n,vt as r}from"./core-DzqGq9dQ.js";import{D as i,j as a}from"./products-B3Ph_BLe.js";import{f as o}from"./cart-NpgB4eaq.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:i,storeUrl:a};export{s as checkedCopy};
