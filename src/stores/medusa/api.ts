@@ -1,0 +1,63 @@
+import { arrayOf, type Decoded, type Decoder, nonEmptyString, object } from '../../untrusted/decoders.ts'
+import { type StoreCall, StoreFailure } from '../contract.ts'
+
+/** The parameters of a request; a list is sent as several parameters. */
+type Query = Record<string, string | number | readonly string[]>
+
+const regionsDecoder = object({
+  regions: arrayOf(object({ id: nonEmptyString, countries: arrayOf(object({ iso_2: nonEmptyString })) })),
+})
+
+/**
+ * Calls Medusa's Store API. With a `body`, sends a POST request.
+ * @throws StoreFailure if Medusa refuses the call; TypeError if the response has an unexpected structure
+ */
+export async function request<Value>(
+  { host, token, json }: StoreCall,
+  path: string,
+  decoder: Decoder<Value>,
+  { query = {}, body }: { query?: Query; body?: object } = {},
+): Promise<Value> {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const entry of [value].flat()) search.append(name, `${entry}`)
+  const url = `${host}/store/${path}${search.size > 0 ? `?${search}` : ''}`
+  const response = await json(url, { headers: { 'x-publishable-api-key': token }, body })
+  const value = decoder(response.body)
+  if (value === undefined) throw new TypeError(`${url}: unexpected response`, { cause: response.body })
+  return value
+}
+
+/** The IDs of the regions that were found, by store and `store-region`. */
+const known = new Map<string, string>()
+
+/**
+ * Returns the ID of the region that sets the currency and the prices: the one in `store-region`, the one with that
+ * country, or the store's first region.
+ */
+export async function regionOf(call: StoreCall): Promise<string> {
+  const { host, token, region } = call
+  if (region.startsWith('reg_')) return region
+  const key = [host, token, region].join()
+  const found = known.get(key) ?? (await findRegion(call))
+  known.set(key, found)
+  return found
+}
+
+async function findRegion(call: StoreCall): Promise<string> {
+  const country = call.region.toLowerCase()
+  const query = { fields: 'id,countries.iso_2', limit: 200 }
+  const { regions }: Decoded<typeof regionsDecoder> = await request(call, 'regions', regionsDecoder, {
+    query,
+  })
+  const hasCountry = ({ countries }: (typeof regions)[number]) =>
+    countries.some(({ iso_2 }) => iso_2 === country)
+  const region = country ? regions.find(hasCountry) : regions[0]
+  if (!region)
+    throw new StoreFailure(
+      422,
+      undefined,
+      country ? `Medusa has no region for store-region="${call.region}"` : 'Medusa has no region',
+    )
+  return region.id
+}
