@@ -1,0 +1,50 @@
+// Installs Medusa, and unpacks PostgreSQL from Debian packages into a temporary folder.
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { env } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { installNestedPackage } from '../../build/install-nested-package.mjs'
+import { isRunDirectly } from '../support/files.mjs'
+import { unpackPackages } from '../support/unpack-packages.mjs'
+
+// Increment the number in the folder name when the folder's contents change.
+const unpacked = join(tmpdir(), 'electrician-elements-postgresql-1')
+const folder = fileURLToPath(new URL('.', import.meta.url))
+// npm writes this file after the installation.
+const installed = join(folder, 'node_modules', '.package-lock.json')
+
+/** Returns the folder into which PostgreSQL was unpacked, or null if it or Medusa is missing. */
+export function findMedusa() {
+  return existsSync(unpacked) && existsSync(installed) ? unpacked : null
+}
+
+/** Prints how long a stage takes. */
+function stage(name, run) {
+  const started = performance.now()
+  run()
+  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+function main() {
+  try {
+    stage('Unpack PostgreSQL', () =>
+      unpackPackages(unpacked, {
+        programs: ['postgresql'],
+        isProgram: (name) => /^postgresql-\d+$/.test(name),
+      }),
+    )
+    stage('Install Medusa', () => {
+      if (!existsSync(installed) && !installNestedPackage(folder)) throw new Error('npm ci failed.')
+    })
+    return 0
+  } catch (error) {
+    console.warn(
+      `Medusa could not be installed, so its tests cannot run. They need npm, apt and Debian’s packages. ${error.message}`,
+    )
+    return env.CI ? 1 : 0
+  }
+}
+
+if (isRunDirectly(import.meta.url)) process.exitCode = main()
