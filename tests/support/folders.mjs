@@ -5,7 +5,7 @@ export const folders = {
   catalog: ['texts', 'untrusted'],
   toasts: ['texts'],
   navigation: [],
-  stores: ['http', 'provider', 'untrusted'],
+  stores: ['http', 'provider', 'catalog', 'untrusted'],
   business: ['http', 'texts', 'untrusted'],
   diagnostics: ['navigation', 'business', 'styles', 'untrusted'],
   styles: [],
