@@ -1,0 +1,84 @@
+<?php
+// Stands in for WooCommerce, which Debian does not package: answers its Store API's product routes and its checkout
+// link. The rule for pages on other websites is that of WooCommerce's StoreApi\Authentication.
+const PRODUCTS = __DIR__ . '/../../../support/woocommerce-products.json';
+
+/** Returns the products and variations, with absolute URLs of pictures. */
+function shop_products() {
+    $text = str_replace('"/wp-includes/', '"' . home_url('/wp-includes/'), file_get_contents(PRODUCTS));
+    return json_decode($text, true);
+}
+
+function list_products(WP_REST_Request $request) {
+    $numbers = fn($name) => isset($request[$name]) ? wp_parse_id_list($request[$name]) : null;
+    [$include, $parents, $categories] = array_map($numbers, ['include', 'parent', 'category']);
+    $is_variation = $request['type'] === 'variation';
+    $found = array_filter(shop_products(), fn($product) =>
+        ($product['type'] === 'variation') === $is_variation
+        && (!$include || in_array($product['id'], $include))
+        && (!$parents || in_array($product['parent'], $parents))
+        && (!$categories || array_intersect(array_column($product['categories'], 'id'), $categories)));
+    $size = $request['per_page'];
+    $offset = $request['offset'] ?? ($request['page'] - 1) * $size;
+    $response = new WP_REST_Response(array_slice($found, $offset, $size));
+    $response->header('X-WP-Total', count($found));
+    $response->header('X-WP-TotalPages', ceil(count($found) / $size));
+    return $response;
+}
+
+function get_single_product(WP_REST_Request $request) {
+    $found = array_values(array_filter(shop_products(), fn($product) => $product['id'] === (int) $request['id']));
+    return $found[0] ?? new WP_Error('woocommerce_rest_product_invalid_id', 'Invalid product ID.', ['status' => 404]);
+}
+
+add_action('rest_api_init', function () {
+    $route = fn($path, $callback, $args = []) => register_rest_route('wc/store/v1', $path, [
+        'methods' => 'GET',
+        'callback' => $callback,
+        'permission_callback' => '__return_true',
+        'args' => $args,
+    ]);
+    $route('/products', 'list_products', [
+        'page' => ['type' => 'integer', 'default' => 1, 'minimum' => 1],
+        'per_page' => ['type' => 'integer', 'default' => 10, 'minimum' => 0, 'maximum' => 100],
+        'offset' => ['type' => 'integer'],
+        'order' => ['type' => 'string', 'enum' => ['asc', 'desc']],
+        'orderby' => [
+            'type' => 'string',
+            'enum' => ['date', 'modified', 'id', 'include', 'title', 'slug', 'price', 'popularity', 'rating', 'menu_order'],
+        ],
+    ]);
+    $route('/products/(?P<id>[\d]+)', 'get_single_product');
+    $route('/products/categories', fn() => [['id' => 15, 'name' => 'Parts &amp; Tools', 'count' => 10]]);
+});
+
+add_filter('rest_pre_serve_request', function ($served, $result, $request, $server) {
+    if (!str_starts_with($request->get_route(), '/wc/store/')) {
+        return $served;
+    }
+    remove_filter('rest_pre_serve_request', 'rest_send_cors_headers');
+    $origin = get_http_origin();
+    $server->send_header('Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE');
+    $server->send_header('Access-Control-Allow-Credentials', 'true');
+    $server->send_header('Vary', 'Origin');
+    $is_preflight = $_SERVER['REQUEST_METHOD'] === 'OPTIONS' && isset($_SERVER['HTTP_ACCESS_CONTROL_REQUEST_METHOD']);
+    if ($is_preflight || is_allowed_http_origin($origin)) {
+        $server->send_header('Access-Control-Allow-Origin', $origin);
+    }
+    return $served;
+}, 0, 4);
+
+// The checkout link, and the page that WooCommerce shows after the payment.
+add_action('template_redirect', function () {
+    if (!str_starts_with($_SERVER['REQUEST_URI'], '/checkout-link/')) {
+        return;
+    }
+    status_header(200);
+    $products = esc_html($_GET['products'] ?? '');
+    echo "<!doctype html><title>Checkout</title><h1>Checkout</h1><p>$products</p>";
+    echo '<a href="/order-received/">Pay</a>';
+    exit;
+}, 0);
+
+// The line of the documentation that the owner adds to functions.php.
+eval((string) get_option('owner_code', ''));
