@@ -57,7 +57,7 @@ const longTests = [
   // Prerendered pages and loading order
   '{page-head-states,preloading,prerender*,website-{modules,worker}}.spec.ts',
   // Stores that change and visitors who leave and come back
-  '{checkout-return,store-return,stores,stores-file}.spec.ts',
+  '{checkout-return,store-return,stores,stores-{file,shopify}}.spec.ts',
 ].map((file) => `**/${file}`)
 
 export default defineConfig<object, { script: string }>({

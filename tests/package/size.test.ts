@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { bundleApp, bundleReactAlone } from '../bench/apps/bundle.mjs'
 import { bytesOf, firstBytes } from '../bench/measuring/bytes.mjs'
@@ -29,9 +28,4 @@ it.each([
   ['lite', 42_850],
 ])('the home page of the prerendered website loads at most the allowed bytes with %s', (kind, most) => {
   expect(homePageBytes(kind).brotli).toBeLessThanOrEqual(most)
-})
-
-it.each([['shopify', 6000]])('the adapter %s has at most %i bytes with gzip', (type, most) => {
-  const script = readFileSync(new URL(`../../dist/stores/${type}.js`, import.meta.url))
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(most)
 })

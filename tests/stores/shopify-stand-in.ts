@@ -44,6 +44,7 @@ export function createShopifyStandIn(products: readonly ShopProduct[] = shopProd
     canReadStock: true,
     checkoutUrl: null,
     async send(request) {
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
       if (!/\/api\/2026-04\/graphql\.json$/.test(request.url)) return new Response('', { status: 404 })
       const token = request.headers.get('X-Shopify-Storefront-Access-Token')
       if (token !== null && token !== shop.token) return new Response('', { status: 401 })
@@ -71,8 +72,13 @@ export function createShopifyStandIn(products: readonly ShopProduct[] = shopProd
   return shop
 }
 
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'content-type, x-shopify-storefront-access-token',
+}
+
 function answer(body: object): Response {
-  return Response.json(body, { headers: { 'Access-Control-Allow-Origin': '*' } })
+  return Response.json(body, { headers: cors })
 }
 
 function rootOf(

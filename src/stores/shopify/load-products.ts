@@ -9,7 +9,7 @@ import {
 import type { StockEntry, StoreCall } from '../contract.ts'
 import type { StoreProduct } from '../store-product.ts'
 import { isNumber, toGid } from './ids.ts'
-import { allPages, MAX_NODES, type Page, pageOf } from './paging.ts'
+import { allPages, MAX_NODES, nullable, type Page, pageOf } from './paging.ts'
 import { PRODUCT_ALONE, PRODUCTS_BY_ID, STOCK_BY_ID, STOCK_PAGE, VARIANT_PAGE } from './queries.ts'
 import { sendQuery, withSize } from './send-query.ts'
 import {
@@ -101,9 +101,4 @@ async function loadNodes<Node>(
     ),
   )
   return batches.flatMap(({ nodes }) => arrayOf(decoder)(nodes))
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function nullable<Value>(decoder: Decoder<Value>): Decoder<Value | null> {
-  return (value) => (value === null ? null : decoder(value))
 }

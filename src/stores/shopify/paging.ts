@@ -29,6 +29,12 @@ export function pageOf<Node>(node: Decoder<Node>): Decoder<Page<Node>> {
   }
 }
 
+/** Returns a decoder that also accepts null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nullable<Value>(decoder: Decoder<Value>): Decoder<Value | null> {
+  return (value) => (value === null ? null : decoder(value))
+}
+
 /** Returns the nodes of all pages. */
 export async function allPages<Node>(
   load: (after: string | null) => Promise<Page<Node> | null | undefined>,

@@ -1,9 +1,7 @@
 import {
   arrayOf,
-  type Decoder,
   nonEmptyString,
   object,
-  record,
   string,
   stringOrEmpty,
   withDefault,
@@ -13,31 +11,28 @@ import { defineStore } from '../define-store.ts'
 import { isNumber, shortId, toGid } from './ids.ts'
 import { loadIds } from './load-ids.ts'
 import { loadAlone, loadListed, loadStock } from './load-products.ts'
-import { allPages, MAX_NODES, pageOf } from './paging.ts'
+import { allPages, MAX_NODES, nullable, pageOf } from './paging.ts'
 import { CART, COLLECTION_PAGE, CREATE_CART } from './queries.ts'
 import { sendQuery } from './send-query.ts'
+import { nodeDecoder } from './to-store-product.ts'
 
 const collectionsDecoder = object({
   collections: pageOf(object({ id: nonEmptyString, title: string })),
 })
 
-const webUrl: Decoder<string> = (value) => (/^https?:/i.test(string(value) ?? '') ? string(value) : undefined)
 /** The number of products that a list requests first. */
 const FIRST_PAGE = 12
 
 const problems = arrayOf(object({ code: stringOrEmpty, message: stringOrEmpty }))
 const checkoutDecoder = object({
   cartCreate: object({
-    cart: withDefault(object({ id: nonEmptyString, checkoutUrl: webUrl }), null),
+    cart: withDefault(object({ id: nonEmptyString, checkoutUrl: nonEmptyString }), null),
     userErrors: problems,
     warnings: problems,
   }),
 })
 
-/** Decodes a cart as whether it is gone. */
-const goneDecoder = object({
-  cart: (value) => (value === null ? true : record(value) ? false : undefined),
-})
+const cartDecoder = object({ cart: nullable(nodeDecoder) })
 
 defineStore({
   type: 'shopify',
@@ -88,6 +83,6 @@ defineStore({
 
   /** Shopify deletes a cart when its order is paid. It also deletes carts that nobody has used for 30 days. */
   async isPaid(reference, call) {
-    return (await sendQuery(call, CART, { id: reference }, goneDecoder)).cart
+    return (await sendQuery(call, CART, { id: reference }, cartDecoder)).cart === null
   },
 })
