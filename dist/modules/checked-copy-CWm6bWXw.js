@@ -1,1 +1,0 @@
-import{E as e,St as t,Xt as n}from"./core-CD8L3ZGJ.js";import{D as r,j as i}from"./products-Bkn127rs.js";import{f as a}from"./cart-CL9TlR1f.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:r,storeUrl:i};export{o as checkedCopy};
