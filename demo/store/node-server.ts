@@ -27,7 +27,7 @@ async function toRequest(incoming: MountedRequest): Promise<Request> {
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk))
   return new Request(`http://${incoming.headers.host ?? 'localhost'}${path}`, {
     method,
-    headers: Object.entries(incoming.headers).map(([name, value]) => [name, `${value}`]),
+    headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]),
     ...(chunks.length === 0 || method === 'GET' || method === 'HEAD' ? {} : { body: Buffer.concat(chunks) }),
   })
 }
