@@ -7,7 +7,7 @@ export const folders = {
   navigation: [],
   stores: ['http', 'provider', 'catalog', 'untrusted'],
   business: ['http', 'texts', 'untrusted'],
-  diagnostics: ['navigation', 'business', 'styles', 'untrusted'],
+  diagnostics: ['provider', 'navigation', 'business', 'styles', 'untrusted'],
   styles: [],
   storage: [],
   untrusted: [],
