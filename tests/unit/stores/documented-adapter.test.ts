@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import ts from 'typescript'
 import * as stores from '../../../src/stores/define-store.ts'
 import { aResponse } from '../../support/factories.ts'
 import { describeStoreContract } from '../../support/store-contract.ts'
@@ -6,9 +7,11 @@ import { describeStoreContract } from '../../support/store-contract.ts'
 /** Runs the adapter in the documentation, whose import the test replaces. */
 function runExample(): void {
   const page = readFileSync(new URL('../../../docs/stores.md', import.meta.url), 'utf8')
-  const [, imported = '', code = ''] =
-    /```js\nimport (\{.*\}) from 'electrician-elements\/stores'\n([\s\S]*?)```/.exec(page) ?? []
-  new Function('stores', `const ${imported} = stores\n${code}`)(stores)
+  const [, code = ''] = /```ts\n(import .* from 'electrician-elements\/stores'\n[\s\S]*?)```/.exec(page) ?? []
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  })
+  new Function('require', 'exports', outputText)(() => stores, {})
 }
 
 runExample()
