@@ -48,7 +48,7 @@ for (const { file, line, code } of snippets) {
 
 /** Replaces the placeholders in a documentation snippet with the demo store and the built script. */
 function withDemoStore(code: string): string {
-  return code
+  return (code.includes('store-type=') ? withoutAdapter(code) : code)
     .replaceAll(
       /https:\/\/your-site\.example\/electrician-elements(?:\.lite)?\.js/g,
       '/electrician-elements.js',
@@ -61,6 +61,13 @@ function withDemoStore(code: string): string {
     .replaceAll('prod_02DEF', 'prod_smart_plug')
     .replaceAll('variant_01BLK', 'variant_tee_black')
     .replaceAll(/\s(?:integrity|crossorigin)="[^"]*"/g, '')
+}
+
+/** Replaces a store of another type, which has tests of its own. */
+function withoutAdapter(code: string): string {
+  return code
+    .replaceAll(/\s(?:data-)?(?:store-(?:type|id|token|region)|checkout-url)="[^"]*"/g, '')
+    .replaceAll(/(data-)?store-host="[^"]*"/g, '$1store-host="/provider" $1store-id="demo"')
 }
 
 /** Adds an element to a snippet that contains only business facts. */
