@@ -66,7 +66,10 @@ export function hostPageState(page: Page): Promise<HostPageState> {
       address: location.href,
       history: history.length,
       cookie: document.cookie,
-      globals: Object.getOwnPropertyNames(window).toSorted(),
+      // The list of store types exists only on pages that set `store-type`.
+      globals: Object.getOwnPropertyNames(window)
+        .filter((name) => name !== 'electricianElementsStores')
+        .toSorted(),
       inherited: [Object, Array, String, Function].map(({ prototype }) =>
         Reflect.ownKeys(prototype).map(String),
       ),
