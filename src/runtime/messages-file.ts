@@ -62,12 +62,18 @@ function showAdvice(): void {
 async function loadFile(): Promise<unknown> {
   // The script's checksum does not cover the file.
   if (script?.integrity) return
-  // In a bundle or a module. Bundlers find the file by this literal.
-  if (!script?.src) return import('./electrician-elements.messages.js')
-  // A relative URL would have no base in a script of another origin.
-  const url = new URL(FILE, script.src).href
+  if (!script?.src) return importNeighbor()
+  const url = new URL(FILE, script.src)
   // Browsers load no modules from disk.
-  return url.startsWith('file:') ? insertScript(url) : import(/* @vite-ignore */ url)
+  if (url.protocol === 'file:') return insertScript(url.href)
+  const load = () => import(/* @vite-ignore */ url.href)
+  // `src` has the wrong origin if a `<base>` element follows the script tag.
+  return url.origin === location.origin ? load() : importNeighbor().catch(load)
+}
+
+/** Works in a bundle, whose bundler finds the file by this literal, but not in a classic script of another origin. */
+function importNeighbor(): Promise<unknown> {
+  return import('./electrician-elements.messages.js')
 }
 
 function insertScript(src: string): Promise<unknown> {
