@@ -1,4 +1,5 @@
 import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
+import { pageAddress } from '../navigation/page-address.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { loadOnce } from '../ui/load-once.ts'
@@ -68,7 +69,7 @@ async function loadFile(): Promise<unknown> {
   if (url.protocol === 'file:') return insertScript(url.href)
   const load = () => import(/* @vite-ignore */ url.href)
   // `src` has the wrong origin if a `<base>` element follows the script tag.
-  return url.origin === location.origin ? load() : importNeighbor().catch(load)
+  return url.origin === pageAddress()?.origin ? load() : importNeighbor().catch(load)
 }
 
 /** Works in a bundle, whose bundler finds the file by this literal, but not in a classic script of another origin. */
