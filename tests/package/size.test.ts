@@ -18,9 +18,9 @@ it('a Preact app with only the product grid and cart is at most 0.775 times as l
   expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.775)
 })
 
-it('the React script is at most 102.6 kB larger than React, react-dom and r2wc combined', async () => {
+it('the React script is at most 102.7 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
-  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(102_600)
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(102_700)
 })
 
 it.each([
