@@ -10,11 +10,12 @@ const WIDTHS = [160, 320, 480, 640, 960, 1280]
 const ZOOM_WIDTHS = [...WIDTHS, 1920, 2560]
 
 /** The resized versions that stores have named, by the URL of the picture. */
-const srcSets = new Map<string, string | undefined>()
+const srcSets = new Map<string, string>()
 
 /** Adds the resized versions that a store names for a picture. */
 export function addSrcSet(url: string, srcset: unknown): void {
-  srcSets.set(url, string(srcset))
+  const text = string(srcset)
+  if (text) srcSets.set(url, text)
 }
 
 /**

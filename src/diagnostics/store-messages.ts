@@ -49,6 +49,8 @@ function explainStoreFailure(failure: StoreFailure): string | undefined {
   if (status === 400)
     return `${answerOf(failure)} Check store-id="${id}" and the setting of the element that shows the error.`
   if (status) return `${answerOf(failure)} If the error persists, check the status of your store.`
+  if (kind === 'malformed')
+    return `${answerOf(failure)} Check store-host: its response does not have the format of a store.`
   return `${answerOf(failure)} Check store-host, the network, and connect-src in the Content-Security-Policy. (${url})`
 }
 

@@ -28,7 +28,7 @@ export async function reportMissingElements(prefix: string): Promise<void> {
   }
 }
 
-/** Opens the self-check if the URL asks for it. Ignores errors, because the page works without it. */
+/** Opens the self-check if the URL ends with its hash. Ignores errors, because visitors do not need the self-check. */
 function open(): void {
   void openIfWanted().catch(() => {})
 }

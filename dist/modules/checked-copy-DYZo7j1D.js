@@ -1,1 +1,0 @@
-import{E as e,St as t,Xt as n}from"./core-H3zz_sG0.js";import{D as r,j as i}from"./products-tW0gWh3t.js";import{f as a}from"./cart-LlXxLW3p.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:r,storeUrl:i};export{o as checkedCopy};
