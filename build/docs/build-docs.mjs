@@ -1,4 +1,4 @@
-// Writes the documentation site to dist/docs: the pages in `docs`, and the demo with the site builder in `demo`, and the
+// Writes the documentation site to dist/docs: the pages in `docs`, the demo with the site builder in `demo`, and the
 // WordPress plugin. Run `npm run build:demo` and `npm run build:wordpress` first. VitePress is installed in this folder, because only this command uses it.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
