@@ -1,10 +1,8 @@
-import { useCallback, useEffect } from 'react'
-import { useStore } from 'zustand'
+import { useCallback } from 'react'
 import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
 import { waitForCart } from '../cart/wait-for-cart.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
-import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
 import { addingTexts } from '../texts/en/adding.ts'
 import { stockTexts } from '../texts/en/stock.ts'
@@ -33,7 +31,6 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
   const emit = useEmit()
   const settings = useStoreSettings()
   const locale = useLocale()
-  usePreloadedCart(useStore(source.state, ({ status }) => status === 'loaded'))
   return useCallback(
     async (listed, { variantId, quantity = 1 } = {}) => {
       prepareAdding()
@@ -61,13 +58,6 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
     },
     [source, settings, emit, locale],
   )
-}
-
-/** Loads the cart when the page is idle and shows products, because the visitor will probably add one. */
-export function usePreloadedCart(hasProducts: boolean): void {
-  useEffect(() => {
-    if (hasProducts) runWhenIdle(() => void loadCart())
-  }, [hasProducts])
 }
 
 /** Loads what adding a product needs, because the visitor is about to press the button. */

@@ -20,7 +20,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { prepareAdding, usePreloadedCart } from '../../ui/use-add-from-card.ts'
+import { prepareAdding } from '../../ui/use-add-from-card.ts'
 import { usePending } from '../../ui/use-pending.ts'
 import type { CustomFields } from './use-custom-fields.ts'
 
@@ -61,8 +61,6 @@ export function AddToCart({
   const price = displayPrice(variant, locale)?.current
   const unknown = isUnknown ? stockText(isStockFailed ? 'stock_unknown' : 'checking_stock') : ''
   const status = message?.text ?? unknown
-
-  usePreloadedCart(true)
 
   async function add() {
     const values = custom.validate()
