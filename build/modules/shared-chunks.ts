@@ -36,7 +36,8 @@ const ON_DEMAND = {
  * - `common`: what elements with products share with elements without a store, or with the website's home page
  * - `cart`, `products`, `sections`: what the elements of one kind need besides
  * - `shared-cart`: the cart's code, which pages load when the cart changes or opens
- * - `contact-details`: what elements with contact details or forms need besides, but not `service-list`; also fields
+ * - `contact-details`: what elements with contact details or forms need besides, but not `service-list`
+ * - `fields`: what forms, custom fields and filters need
  * - `single-product`: what elements that show one product of a list share
  * - `store-grid`: also the product card
  * - `navigation`: the page's query and scroll position, for websites and lists that change them
@@ -88,8 +89,7 @@ export function sharedChunks() {
     if (users.has('service-list') && hasProducts) return 'core'
     if (hasProducts && (hasSections || isOnHomePage)) return 'common'
     if (users.has('service-list') && (isOnHomePage || count(WITHOUT_STORE) > 1)) return 'sections'
-    // Forms, custom fields and filters need these.
-    if (/\/src\/ui\/(field\.css|claim-name)/.test(id)) return 'contact-details'
+    if (/\/src\/ui\/(field\.css|claim-name)/.test(id)) return 'fields'
     if (hasSections && isOnHomePage) return 'contact-details'
     if (/\/src\/ui\/(product-card|loading-card)/.test(id)) return 'store-grid'
     if (count(['product-card', 'buy-button']) > 1 && count(WITH_PRODUCTS) === 2) return 'single-product'
