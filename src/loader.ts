@@ -64,12 +64,13 @@ function watchPage(script: HTMLElement | null | undefined) {
       const tag = element.localName === 'div' ? prefix + nameOfDiv(element) : element.localName
       const name = names.get(tag)
       names.delete(tag)
-      if (name === 'store-grid') requestProducts(element, script)
       if (!name) continue
+      const type = element.closest('[store-type]')?.getAttribute('store-type') ?? script?.dataset['storeType']
+      // Adapters send the requests of other types of stores.
+      if (name === 'store-grid' && !type) requestProducts(element, script)
       void load(name)
-      // Elements request the adapters of other types of stores themselves.
-      const typed = element.closest('[store-type]')
-      void loadStore(typed ? typed.getAttribute('store-type') : script?.dataset['storeType'])
+      // If the type is set around a shadow root, the elements inside request its adapter themselves.
+      loadStore(type)
       // Elements request other languages around shadow roots themselves.
       void loadLanguage(element.closest<HTMLElement>('[lang]')?.lang ?? '')
     }
@@ -125,10 +126,10 @@ function loadLanguage(language: string): Promise<unknown> | undefined {
   return tag === undefined ? undefined : loadFile(`./languages/${tag}.js?${__SOURCES__}`)
 }
 
-/** Loads the adapter of a type of store. Returns undefined if there is none. */
-function loadStore(type: string | null | undefined): Promise<unknown> | undefined {
-  const name = __STORES__.find((known) => known === type?.trim())
-  return name === undefined ? undefined : loadFile(`./stores/${name}.js?${__SOURCES__}`)
+/** Loads the adapter of a type of store. Does nothing if there is none. */
+function loadStore(type = ''): void {
+  const name = type.trim()
+  if (__STORES__.includes(name)) void loadFile(`./stores/${name}.js?${__SOURCES__}`)
 }
 
 function loadFile(file: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { unregisteredTypes } from '../provider/registered-stores.ts'
+import { registeredStores } from '../provider/registered-stores.ts'
 
 /** An error from the store, as `provider/store-error.ts` describes it, or any other error. */
 export interface StoreFailure {
@@ -35,7 +35,7 @@ export const storeMessages = {
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
   const { kind, status, url = '' } = failure
-  const [type] = unregisteredTypes()
+  const [type] = Object.entries(registeredStores()).find(([, { isRegistered }]) => !isRegistered) ?? []
   if (kind === 'timeout' && type)
     return `${answerOf(failure)} This page has no adapter for store-type="${type}": correct the type, or load the adapter’s script.`
   const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []

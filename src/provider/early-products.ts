@@ -10,10 +10,8 @@ export function requestProducts(grid: Element, script: HTMLElement | null | unde
   const host = settingOf('store-host', grid) ?? script?.dataset['storeHost']
   const storeId = settingOf('store-id', grid) ?? script?.dataset['storeId']
   const isSelecting = ['collection', 'product-ids', 'sort'].some((name) => grid.hasAttribute(name))
-  // Adapters send the requests of other types of stores.
-  const type = settingOf('store-type', grid) ?? script?.dataset['storeType']
   // A prerendered list already contains its products, and `configure()` may set a store that the page does not.
-  if (type || isSelecting || grid.shadowRoot || grid.getRootNode() !== document || !host || !storeId) return
+  if (isSelecting || grid.shadowRoot || grid.getRootNode() !== document || !host || !storeId) return
   // The element rejects other hosts with a message.
   if (!/^(https?:\/\/|\/(?!\/))/i.test(host.trim())) return
   const url = `${storeUrl({ host: host.trim(), storeId: storeId.trim() })}/products`

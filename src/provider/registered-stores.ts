@@ -31,26 +31,19 @@ export function registerStore(type: string, store: RegisteredStore): void {
   registration.isRegistered = true
 }
 
-/** Returns the types of stores that the page's elements use, but that no adapter has registered. */
-export function unregisteredTypes(): string[] {
-  return Object.keys(registry()).filter((type) => !registry()[type]?.isRegistered)
-}
-
 function registrationOf(type: string): Registration {
-  const registrations = registry()
-  registrations[type] ??= createRegistration()
-  return registrations[type]
-}
-
-function createRegistration(): Registration {
+  const registrations = registeredStores()
+  if (registrations[type]) return registrations[type]
   const registration = {} as Registration
   registration.store = new Promise((resolve) => {
     registration.register = resolve
   })
+  registrations[type] = registration
   return registration
 }
 
-function registry(): Record<string, Registration> {
+/** Returns the types of stores that the page's elements use or that adapters have registered. */
+export function registeredStores(): Record<string, Registration> {
   const page = globalThis as { electricianElementsStores?: Record<string, Registration> }
   page.electricianElementsStores ??= {}
   return page.electricianElementsStores

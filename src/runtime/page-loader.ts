@@ -10,7 +10,7 @@ export interface PageLoader {
    */
   readonly loadLanguage: (language: string) => Promise<unknown> | undefined
   /** Loads the adapter of a type of store. Does nothing if there is none. */
-  readonly loadStore: (type: string | undefined) => unknown
+  readonly loadStore: (type: string | undefined) => void
 }
 
 /** The loader and its modules are separate bundles, so they share this property of `window`. */

@@ -58,9 +58,10 @@ async function answer(
   memory: StockMemory,
 ): Promise<object> {
   const { resource, id, query } = request
-  if (resource === 'products' && id === undefined)
-    return listProducts(toListQuery(query), store, call, memory)
-  if (resource === 'products' && id !== undefined) return getProduct(id, store, call, memory)
+  if (resource === 'products')
+    return id === undefined
+      ? listProducts(toListQuery(query), store, call, memory)
+      : getProduct(id, store, call, memory)
   if (resource === 'variants') return lookUpStock(query.getAll('product_ids[]'), store, call, memory)
   if (resource === 'collections') return { collections: (await store.listCollections?.(call)) ?? [] }
   if (resource === 'checkout') return startCheckout(request, store, call)
