@@ -17,7 +17,7 @@ const SHARED_CART = /\/src\/(cart\/|catalog\/stock-error|storage\/tab-channel)/
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
   'toast-layer':
-    /\/src\/(ui\/toast|toasts\/unavailable|texts\/en\/toast-layer|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
+    /\/src\/(ui\/toast|toasts\/(unavailable|toast-timer)|texts\/en\/toast-layer|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
   'cart-panel':
     /\/src\/(elements\/cart-drawer|texts\/en\/cart-panel|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:

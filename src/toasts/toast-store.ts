@@ -1,8 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
 const DEFAULT_DURATION_MS = 5000
-/** The longest delay that `setTimeout` supports. */
-const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** A notification for the visitor. */
 export interface Toast {
@@ -38,6 +36,8 @@ interface ToastState {
   outlets: readonly symbol[]
   /** Whether a toast has been shown or will probably be shown. Until then, the outlets render nothing. */
   isPrepared: boolean
+  /** Whether the event loop task that showed the toast is still running. */
+  isNew: boolean
   /** The number of toasts that have been shown, from which their IDs are made. */
   shownCount: number
 }
@@ -47,56 +47,9 @@ export const toastStore = createStore<ToastState>(() => ({
   toast: null,
   outlets: [],
   isPrepared: false,
+  isNew: false,
   shownCount: 0,
 }))
-
-const timer = createTimer()
-
-/** Counts down the time that the visible toast stays on screen. */
-function createTimer() {
-  let timeout: ReturnType<typeof setTimeout> | undefined
-  let startedAt_ms = 0
-  let remaining_ms = 0
-  /** Whether the event loop task that showed the toast is still running. */
-  let isNew = false
-
-  function pause(): void {
-    if (timeout === undefined) return
-    clearTimeout(timeout)
-    timeout = undefined
-    remaining_ms = Math.max(0, remaining_ms - (Date.now() - startedAt_ms))
-  }
-
-  return {
-    pause,
-
-    isNew: () => isNew,
-
-    set(duration_ms: number): void {
-      pause()
-      remaining_ms = duration_ms
-      isNew = true
-      setTimeout(() => {
-        isNew = false
-      })
-    },
-
-    /** Runs `end` after the remaining time. */
-    run(end: () => void): void {
-      // Subtract the elapsed time if the timer is still running.
-      pause()
-      startedAt_ms = Date.now()
-      // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is
-      // closed.
-      if (remaining_ms > MAX_TIMER_MS) return
-      const hadDocument = typeof document !== 'undefined'
-      timeout = setTimeout(() => {
-        // Test environments may remove the document while timers are pending.
-        if (!hadDocument || typeof document !== 'undefined') end()
-      }, remaining_ms)
-    },
-  }
-}
 
 /**
  * Shows a toast, by default for 5 s. Its time starts with `resumeToast()`, when it appears on the screen. Replaces the
@@ -106,16 +59,15 @@ export function showToast(content: ToastContent): string {
   const shownCount = toastStore.getState().shownCount + 1
   const id = `toast-${shownCount}`
   const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
-  timer.set(duration)
-  toastStore.setState({ toast: { ...content, variant, duration, id }, isPrepared: true, shownCount })
+  const toast = { ...content, variant, duration, id }
+  toastStore.setState({ toast, isPrepared: true, isNew: true, shownCount })
+  setTimeout(() => toastStore.setState({ isNew: false }))
   return id
 }
 
 /** Closes the toast with this ID. Does nothing if it is no longer visible. */
 export function dismissToast(id: string): void {
-  if (toastStore.getState().toast?.id !== id) return
-  timer.pause()
-  toastStore.setState({ toast: null })
+  if (toastStore.getState().toast?.id === id) toastStore.setState({ toast: null })
 }
 
 /**
@@ -123,17 +75,8 @@ export function dismissToast(id: string): void {
  * keeps a toast with a button, such as the offer to restore an order.
  */
 export function dismissScreenToast(): void {
-  const { toast } = toastStore.getState()
-  if (toast && !toast.action && !timer.isNew()) dismissToast(toast.id)
-}
-
-/** Pauses the timer while the toast is hovered or focused. */
-export const pauseToast = timer.pause
-
-/** Starts the timer when the toast appears. Resumes it with the remaining time. */
-export function resumeToast(): void {
-  const { toast } = toastStore.getState()
-  if (toast) timer.run(() => dismissToast(toast.id))
+  const { toast, isNew } = toastStore.getState()
+  if (toast && !toast.action && !isNew) dismissToast(toast.id)
 }
 
 /** Registers a component that can show toasts. Returns a function that removes it. */

@@ -11,12 +11,11 @@ import {
   addToastOutlet,
   dismissScreenToast,
   dismissToast,
-  pauseToast,
-  resumeToast,
   showToast,
   type ToastContent,
   toastStore,
 } from '../../src/toasts/toast-store.ts'
+import { pauseToast, resumeToast } from '../../src/toasts/toast-timer.ts'
 import { unavailableToast } from '../../src/toasts/unavailable-toast.ts'
 
 const title = () => toastStore.getState().toast?.title
@@ -133,6 +132,8 @@ describe('showToast()', () => {
     const id = appear({ title: 'One' })
     vi.advanceTimersByTime(1)
     dismissToast(id)
+    // The toast's component does this when it unmounts.
+    resumeToast()
     expect(vi.getTimerCount()).toBe(0)
   })
 
