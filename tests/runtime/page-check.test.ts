@@ -122,7 +122,8 @@ describe('the check of the page names', () => {
 
 describe('the message about a store without an adapter', () => {
   it('names the script tag to add next to a one-file script', () => {
-    document.body.innerHTML = '<script type="text/plain" src="/files/electrician-elements.lite.js?v=1"></script>'
+    document.body.innerHTML =
+      '<script type="text/plain" src="/files/electrician-elements.lite.js?v=1"></script>'
     expect(missingAdapter('file')).toContain(
       'Add <script src="/files/stores/file.js" defer></script> to the page.',
     )
