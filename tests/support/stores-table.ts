@@ -35,10 +35,7 @@ export function writeFeatures(type: string, cells: Cells): void {
       ),
     ]
   })
-  const table = tableOf(
-    ['feature', ...columns.map((column) => (column === 'none' ? column : `\`${column}\``))],
-    rows,
-  )
+  const table = tableOf(['feature', ...columns], rows)
   const text = readFileSync(file, 'utf8')
   writeFileSync(
     file,
