@@ -10,6 +10,7 @@ const ERRORS: readonly MessageName[] = [
   'missing-product',
   'missing-variant',
   'swallowed-content',
+  'private-token',
   'store-failed',
   'checkout-refused',
 ]

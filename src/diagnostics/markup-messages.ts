@@ -38,6 +38,20 @@ export const markupMessages = {
   'placeholder-store': ({ name, text }: SuspiciousValue) =>
     `${name}="${text}" is the placeholder from an example. Write the ID of your own store. ${STORE_ID}`,
 
+  /** Shows only the start of the key, because console logs are copied and shared. */
+  'private-token'({ tag, name, text }: SuspiciousValue) {
+    const key = text.trim()
+    const fix = /^c/i.test(key)
+      ? 'WooCommerce needs no key: remove the attribute.'
+      : /^sk/i.test(key)
+        ? 'Set a publishable API key, which begins with “pk_”.'
+        : 'Set the public access token of the Storefront API.'
+    return (
+      `<${tag} ${name}="${key.slice(0, 6)}…"> looks like a private key. Every visitor can read it in the page, and then ` +
+      `read or change your orders and customers. Revoke this key in your store now. ${fix}`
+    )
+  },
+
   'no-scheme': (value: SuspiciousValue) =>
     `${written(value)} leads to a page of this website, because it does not begin with https://. ` +
     `Did you mean "https://${value.text.trim()}"?`,

@@ -81,6 +81,12 @@ export const messages = {
   },
 
   'missing-store'({ tag, missing }: OnElement & { missing: readonly (keyof typeof STORE_EXAMPLES)[] }) {
+    const isTyped = globalThis.document?.querySelector('[store-type], script[data-store-type]')
+    if (isTyped && !missing.includes('store-id'))
+      return (
+        `<${tag}> has a store-type, but no store-host. Add store-host to the element with store-type, or data-store-host ` +
+        'to the script tag with data-store-type. All settings of such a store come from one place.'
+      )
     const settings = missing.map((name) => STORE_EXAMPLES[name]).join(' and ')
     return (
       `<${tag}> does not know which store to show. ` +

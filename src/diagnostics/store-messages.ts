@@ -1,4 +1,5 @@
 import { registeredStores } from '../provider/registered-stores.ts'
+import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 
 /** An error from the store, as `provider/store-error.ts` describes it, or any other error. */
 export interface StoreFailure {
@@ -32,12 +33,17 @@ export const storeMessages = {
   },
 } satisfies Record<string, (details: never) => string | undefined>
 
+/** Returns the types of stores that the page's elements use, but that no adapter has registered. */
+export function unregisteredTypes(): string[] {
+  const stores = Object.entries(registeredStores())
+  return stores.filter(([, { isRegistered }]) => !isRegistered).map(([type]) => type)
+}
+
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
   const { kind, status, url = '' } = failure
-  const [type] = Object.entries(registeredStores()).find(([, { isRegistered }]) => !isRegistered) ?? []
-  if (kind === 'timeout' && type)
-    return `${answerOf(failure)} This page has no adapter for store-type="${type}": correct the type, or load the adapter’s script.`
+  const [type] = unregisteredTypes()
+  if (kind === 'timeout' && type) return `${answerOf(failure)} ${missingAdapter(type)}`
   const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
   const id = decodeURIComponent(storeId)
   if (status === 404 || status === 410)
@@ -46,12 +52,36 @@ function explainStoreFailure(failure: StoreFailure): string | undefined {
       : `No store has the ID "${id}": ${answerOf(failure)} Correct store-id: it is not the name of the store or its domain.`
   // The list falls back to the store’s order.
   if (status === 400 && url.includes('sort_by=')) return undefined
+  if (/publishable api key/i.test(failure.detail ?? ''))
+    return `${answerOf(failure)} Set store-token to a publishable API key of your Medusa server, which begins with “pk_”, next to store-type.`
   if (status === 400)
     return `${answerOf(failure)} Check store-id="${id}" and the setting of the element that shows the error.`
+  if (status === 401 || status === 403)
+    return `${answerOf(failure)} The store refuses store-token, or needs one. Set a public key that may read products.`
+  if (status === 422) return `${answerOf(failure)} Correct what the store names.`
   if (status) return `${answerOf(failure)} If the error persists, check the status of your store.`
+  const [file] = /^.*\.json(?=\/store\/)/i.exec(url) ?? []
+  if (kind === 'malformed' && file)
+    return `${answerOf(failure)} ${file} is not valid JSON. Open it in a JSON validator, correct it and upload it again.`
   if (kind === 'malformed')
     return `${answerOf(failure)} Check store-host: its response does not have the format of a store.`
   return `${answerOf(failure)} Check store-host, the network, and connect-src in the Content-Security-Policy. (${url})`
+}
+
+/** Returns how to load the adapter of a type of store that no adapter has registered. */
+export function missingAdapter(type: string): string {
+  const start = `This page has no adapter for store-type="${type}".`
+  if (!__STORES__.includes(type)) {
+    const meant = __STORES__.find((known) => isSimilarName(type, known) || isRelatedName(type, known))
+    return meant
+      ? `${start} Did you mean "${meant}"?`
+      : `${start} Use one of ${__STORES__.map((known) => `"${known}"`).join(', ')}, or load the script of your own adapter.`
+  }
+  if (__HAS_LOADER__) return `${start} Upload the file stores/${type}.js in the folder of the modules.`
+  const src = document.querySelector('script[src*="electrician-elements"]')?.getAttribute('src')
+  return src
+    ? `${start} Add <script src="${src.replace(/[^/]*\.js.*$/, '')}stores/${type}.js" defer></script> to the page.`
+    : `${start} Add import 'electrician-elements/stores/${type}' to your code.`
 }
 
 function answerOf({ message = '', status, code, detail }: StoreFailure): string {

@@ -2,6 +2,7 @@
 export type ValueProblem =
   | 'curly-quotes'
   | 'placeholder-store'
+  | 'private-token'
   | 'no-scheme'
   | 'phone-scheme'
   | 'invalid-email'
@@ -14,6 +15,9 @@ const EMAIL = /^[^\s@?&]+@[^\s@?&]+$/
 /** Matches placeholders for store IDs in snippets and documentation. */
 const PLACEHOLDER =
   /^\W*(((your|my|the)[-_ ]?)?(store|shop)[-_ ]?id|(your|my)[-_ ]?(store|shop)|x{3,}|\.{3}|…)\W*$/i
+
+/** Matches private keys of Shopify, Medusa and WooCommerce. Public keys begin differently. */
+const PRIVATE_KEY = /^(shp[a-z]{2}|sk|c[ks])_/i
 
 /** Matches a domain at the start of a text, such as `cal.com/volt`. */
 const DOMAIN = /^(?:[a-z\d-]+\.)+([a-z]{2,})(?::\d+)?(\/|$)/i
@@ -28,6 +32,7 @@ export function findValueProblem(name: string, text: string): ValueProblem | und
   if (CURLY_QUOTES.test(value) && /^(store-|product-id|phone$|email$)|url$|endpoint$/.test(name))
     return 'curly-quotes'
   if (name === 'store-id') return PLACEHOLDER.test(value) ? 'placeholder-store' : undefined
+  if (name === 'store-token') return PRIVATE_KEY.test(value) ? 'private-token' : undefined
   if (name === 'phone') return /^tel:/i.test(value) ? 'phone-scheme' : undefined
   if (name === 'email') return EMAIL.test(value.replace(/^mailto:/i, '?')) ? undefined : 'invalid-email'
   return URL_NAME.test(name) && isWithoutScheme(value) ? 'no-scheme' : undefined

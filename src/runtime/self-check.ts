@@ -4,6 +4,7 @@ import { messages } from '../diagnostics/messages.ts'
 import type { CheckEntry, CheckSection } from '../diagnostics/panel/check-report.ts'
 import { findControl, findMessageElement } from '../diagnostics/panel/find-element.ts'
 import { openPanel } from '../diagnostics/panel/panel.ts'
+import { missingAdapter, unregisteredTypes } from '../diagnostics/store-messages.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import type { StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import type { storeUrl } from '../provider/store-request.ts'
@@ -108,7 +109,8 @@ async function checkStore({ storeClientFor, storeUrl }: CheckedCopy, settings: S
       ],
       true,
     )
-  show('Waiting for the store …')
+  const { type = '' } = settings
+  show(unregisteredTypes().includes(type) ? missingAdapter(type) : 'Waiting for the store …')
   try {
     const { count, products } = await storeClientFor(settings).listProducts()
     show(

@@ -86,6 +86,24 @@ test('a page with an unknown type shows an error, names the type in the console 
   await expect(panel.getByText('no adapter for store-type="etsy"').first()).toBeVisible({ timeout: 40_000 })
 })
 
+test('the self-check names the script tag of a missing adapter, and a private key, without waiting', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/no adapter for store-type="file"|looks like a private key/)
+  await serveFile(page)
+  testPage.serve('shop.html', {
+    body: shopBody,
+    script: script.replace(' defer', ' data-store-token="shpat_0123456789" defer'),
+  })
+  await page.goto(`${testPage.origin}/shop.html#electrician-check`)
+  const panel = page.getByRole('dialog', { name: 'Self-check' })
+  await expect(panel.getByText('stores/file.js" defer></script> to the page.').first()).toBeVisible()
+  await expect(panel.getByText('looks like a private key')).toBeVisible()
+  await expect(panel.getByText('0123456789')).toHaveCount(0)
+})
+
 for (const [name, answer, text] of [
   ['missing', { status: 404, body: '' }, 'HTTP 502'],
   ['broken', { status: 200, body: '{ "products": [' }, 'could not be read'],

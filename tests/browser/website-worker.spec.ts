@@ -121,6 +121,16 @@ test('the worker takes responses from the request for a store that it cannot rea
   expect(messages.join()).not.toMatch(/SITE_|STORE_|npm/)
 })
 
+test('the worker reads products from the owner’s file and adds the adapter', async ({ page }) => {
+  const html = demoPage('/products.json').replace('data-store-id="demo"', 'data-store-type="file"')
+  const products = { products: [aWireProduct({ id: 'prod_tee', title: 'Tee' })] }
+  const own = { 'products.json': Buffer.from(JSON.stringify(products)).toString('base64') }
+  const { files } = resultOf(await askWorker(page, { page: html }, own))
+  expect(atob(files['product/prod_tee/index.html'] ?? '')).toContain('<title>Tee')
+  expect(Object.keys(files).filter((name) => name.includes('/stores/'))).toEqual(['modules/stores/file.js'])
+  expect(files['products.json']).toBe(own['products.json'])
+})
+
 test('the worker reports in plain words that the store does not respond, and returns no website', async ({
   page,
   baseURL,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPageProblems } from '../../src/diagnostics/find-page-problems.ts'
 import { messages } from '../../src/diagnostics/messages.ts'
+import { missingAdapter } from '../../src/diagnostics/store-messages.ts'
 
 const setup = { prefix: '', upgradesDivs: false }
 
@@ -104,12 +105,41 @@ describe('the check of the page names', () => {
     expect(messagesAbout(body)).toEqual([expect.stringContaining(fix)])
   })
 
+  it('a private key on a script tag', () => {
+    const tag =
+      '<script type="module" data-store-host="https://volt.example" data-store-token="shpat_1"></script>'
+    expect(messagesAbout(tag)).toEqual([expect.stringContaining('looks like a private key')])
+  })
+
   it('a page without a character set', () => {
     Object.defineProperty(document, 'characterSet', { configurable: true, value: 'windows-1252' })
     expect(messagesAbout('<store-grid></store-grid>')).toEqual([
       expect.stringContaining('<meta charset="utf-8">'),
     ])
     Reflect.deleteProperty(document, 'characterSet')
+  })
+})
+
+describe('the message about a store without an adapter', () => {
+  it('names the script tag to add next to a one-file script', () => {
+    document.body.innerHTML =
+      '<script type="text/plain" src="/files/electrician-elements.lite.js?v=1"></script>'
+    expect(missingAdapter('file')).toContain(
+      'Add <script src="/files/stores/file.js" defer></script> to the page.',
+    )
+  })
+
+  it('names the import to add to a bundle', () => {
+    expect(missingAdapter('file')).toContain("Add import 'electrician-elements/stores/file' to your code.")
+  })
+})
+
+describe('the message about a missing store', () => {
+  it('says where to set the host of a store with a type', () => {
+    document.body.innerHTML = '<store-grid store-type="shopify"></store-grid>'
+    expect(messages['missing-store']({ tag: 'store-grid', missing: ['store-host'] })).toContain(
+      '<store-grid> has a store-type, but no store-host.',
+    )
   })
 })
 

@@ -188,6 +188,8 @@ function isAvailable({ units, isBackordered }: ShopVariant): boolean {
 function sort(products: readonly ShopProduct[], sortKey = ''): ShopProduct[] {
   if (sortKey === 'TITLE') return products.toSorted((a, b) => (a.title < b.title ? -1 : 1))
   if (sortKey.startsWith('CREATED')) return products.toSorted((a, b) => Number(a.id) - Number(b.id))
+  const priceOf = ({ variants }: ShopProduct) => Math.min(...variants.map(({ price }) => price))
+  if (sortKey === 'PRICE') return products.toSorted((a, b) => priceOf(a) - priceOf(b))
   return [...products]
 }
 

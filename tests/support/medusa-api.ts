@@ -30,6 +30,7 @@ interface Stock {
 interface MedusaProduct extends Record<string, unknown> {
   id: string
   collection_id: string | null
+  created_at: string
   variants: Stock[]
 }
 
@@ -91,6 +92,8 @@ export function aMedusa(products: MedusaProduct[]) {
         (ids.length === 0 || ids.includes(id)) &&
         (collections.length === 0 || collections.includes(collection_id ?? '')),
     )
+    const sign = query.get('order') === '-created_at' ? -1 : 1
+    if (query.has('order')) found.sort((a, b) => (a.created_at < b.created_at ? -sign : sign))
     const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit') ?? 50)]
     return aResponse({ products: found.slice(offset, offset + limit), count: found.length, offset, limit })
   }

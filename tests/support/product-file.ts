@@ -18,15 +18,17 @@ const DEMO = 'http://demo.test/provider'
 /**
  * Returns a file with the demo store's products and a payment link for each variant.
  * @param provider the demo store's URL in the URLs of pictures
+ * @param kind the demo store's ID, such as `wholesale` for one with appointments and donations
  */
-export async function aProductFile(provider = DEMO): Promise<ProductFile> {
+export async function aProductFile(provider = DEMO, kind = 'demo'): Promise<ProductFile> {
   const store = createDemoStore({ catalogs: allCatalogs })
-  const load = async (path: string) => (await store(new Request(`${DEMO}/store/demo/${path}`))).json()
+  const load = async (path: string) => (await store(new Request(`${DEMO}/store/${kind}/${path}`))).json()
   const { products } = (await load('products')) as ProductFile
   const { collections } = (await load('collections')) as ProductFile
-  const ids = products.map(({ id }) => `product_ids[]=${id}`).join('&')
-  const { variants } = (await load(`variants?fields=inventory_quantity&${ids}`)) as {
-    variants: WireVariant[]
+  const variants: WireVariant[] = []
+  for (const { id } of products) {
+    const stock = await load(`variants?fields=inventory_quantity&product_ids[]=${id}`)
+    variants.push(...(stock as { variants: WireVariant[] }).variants)
   }
   const stock = new Map(variants.map(({ id, inventory_quantity }) => [id, inventory_quantity ?? null]))
   for (const variant of products.flatMap((product) => product.variants)) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeTypes } from '../../build/store-types.mjs'
 import type { Product } from '../../src/catalog/product.ts'
 import { createCheckout, isOutOfStock } from '../../src/provider/checkouts.ts'
 import { collectionsFor } from '../../src/provider/collections.ts'
@@ -11,6 +12,8 @@ import { isMissing, isRejected, StoreError } from '../../src/provider/store-erro
 import { troublesomeText } from './arbitrary-json.ts'
 import { aResponse } from './factories.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from './fuzz.ts'
+import { storeFeatures } from './store-features.ts'
+import { documentedFeatures, writeFeatures } from './stores-table.ts'
 
 /** A store that the contract tests call. */
 export interface TestedStore {
@@ -35,6 +38,8 @@ export function describeStoreContract(
   name: string,
   { settings, send, hasCollections, checksStock }: TestedStore,
 ) {
+  const { type = 'none' } = settings
+  const isBuiltIn = type === 'none' || storeTypes().includes(type)
   let client: StoreClient
   let answer = send
   let now_ms = Date.now()
@@ -154,6 +159,13 @@ export function describeStoreContract(
       const { variant, quantity } = await findManaged((units) => units > 0)
       const error: unknown = await order(variant.id, quantity + 1).catch((reason: unknown) => reason)
       expect(isOutOfStock(error)).toBe(true)
+    })
+
+    it.runIf(isBuiltIn)('has the features that docs/stores.md lists', async () => {
+      const cells: Record<string, string> = {}
+      for (const [feature, observe] of Object.entries(storeFeatures)) cells[feature] = await observe(client)
+      if (process.env['FIX_DOCS']) writeFeatures(type, cells)
+      expect(documentedFeatures(type), 'If this is intended, run `npm run fix:stores-table`.').toEqual(cells)
     })
 
     it('passes on that the network failed, and the status of an error', async () => {

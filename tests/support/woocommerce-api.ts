@@ -12,6 +12,7 @@ export interface WooProduct extends Record<string, unknown> {
   parent: number
   type: string
   categories: { id: number }[]
+  prices: { price: string }
 }
 
 /** The products and variations of the shop in the tests. */
@@ -24,6 +25,12 @@ export const wooProducts: WooProduct[] = JSON.parse(
 
 /** The settings of a page with this shop. */
 export const wooSettings = { host: 'https://shop.example', storeId: 'main', type: 'woocommerce' }
+
+const SORT_KEYS: Record<string, (product: WooProduct) => number> = {
+  price: ({ prices }) => Number(prices.price),
+  // The fixture has no dates. WooCommerce gives newer products higher IDs.
+  date: ({ id }) => id,
+}
 
 const refuse = (status: number, code: string) => aResponse({ code, message: code }, { status })
 
@@ -47,6 +54,9 @@ export function aWooShop(products = wooProducts): (request: Request) => Promise<
         (!parents || parents.includes(product.parent)) &&
         (!categories || product.categories.some((category) => categories.includes(category.id))),
     )
+    const sign = query.get('order') === 'desc' ? -1 : 1
+    const sortKey = SORT_KEYS[query.get('orderby') ?? '']
+    if (sortKey) found.sort((a, b) => sign * (sortKey(a) - sortKey(b)))
     const size = Number(query.get('per_page') ?? 10)
     if (size > 100) return refuse(400, 'rest_invalid_param')
     const offset = Number(query.get('offset') ?? (Number(query.get('page') ?? 1) - 1) * size)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/diagnostics/messages.ts'
+import { missingAdapter } from '../../src/diagnostics/store-messages.ts'
 import { findValueProblem } from '../../src/diagnostics/suspicious-value.ts'
 
 describe('a suspicious value', () => {
@@ -14,6 +15,11 @@ describe('a suspicious value', () => {
     ['store-id', 'YOUR_STORE_ID', 'placeholder-store'],
     ['store-id', '<your store id>', 'placeholder-store'],
     ['store-id', 'xxxxxx', 'placeholder-store'],
+    ['store-token', 'shpat_0123456789abcdef', 'private-token'],
+    ['store-token', 'sk_0123456789abcdef', 'private-token'],
+    ['store-token', 'ck_0123456789abcdef', 'private-token'],
+    ['store-token', 'cs_0123456789abcdef', 'private-token'],
+    ['checkout-url', 'shop.example/checkout?cart={cart}', 'no-scheme'],
     ['phone', 'tel:+15550100199', 'phone-scheme'],
     ['email', 'hello at volt.example', 'invalid-email'],
     ['email', 'mailto:hello@volt.example', 'invalid-email'],
@@ -35,6 +41,10 @@ describe('a suspicious value', () => {
     ['product-url', 'product.html?id={id}'],
     ['store-id', 'store_01HXYZ'],
     ['store-id', 'shop'],
+    ['store-token', 'pk_0123456789abcdef'],
+    ['store-token', '0a1b2c3d4e5f60718293a4b5c6d7e8f9'],
+    ['checkout-url', '/order.html?order={order}'],
+    ['checkout-url', 'mailto:shop@volt.example?body={order}'],
     ['phone', '(555) 010-0199'],
     ['email', 'hello@volt.example'],
     ['business-name', 'Booking.com'],
@@ -70,6 +80,19 @@ describe('the message about an unknown element', () => {
   })
 })
 
+describe('the message about a private key', () => {
+  it.each([
+    ['shpat_0123456789abcdef', 'Set the public access token of the Storefront API.'],
+    ['sk_0123456789abcdef', 'Set a publishable API key, which begins with “pk_”.'],
+    ['ck_0123456789abcdef', 'WooCommerce needs no key: remove the attribute.'],
+  ])('says how to replace %s and does not repeat the key', (text, fix) => {
+    const message = messages['private-token']({ tag: 'store-grid', name: 'store-token', text })
+    expect(message).toContain('Revoke this key in your store now.')
+    expect(message).toContain(fix)
+    expect(message).not.toContain('abcdef')
+  })
+})
+
 describe('the message about an attribute of another element', () => {
   it.each([
     [
@@ -81,6 +104,49 @@ describe('the message about an attribute of another element', () => {
     ['store-front', 'phone', ['browse'], 'belongs to <contact-info> or <electrician-site>. Move it there.'],
   ])('on <%s> says where “%s” belongs', (tag, name, known, fix) => {
     expect(messages['unknown-attribute']({ tag, name, known })).toContain(fix)
+  })
+})
+
+describe('the message about a store with a type', () => {
+  const about = (error: object) => messages['store-failed']({ error })
+
+  it.each([
+    ['shopfy', 'Did you mean "shopify"?'],
+    ['WooCommerce', 'Did you mean "woocommerce"?'],
+    [
+      'etsy',
+      'Use one of "file", "medusa", "shopify", "woocommerce", or load the script of your own adapter.',
+    ],
+  ])('without an adapter for “%s” says: %s', (type, fix) => {
+    expect(missingAdapter(type)).toBe(`This page has no adapter for store-type="${type}". ${fix}`)
+  })
+
+  it('says that Medusa needs a publishable key', () => {
+    const detail = 'Publishable API key required in the request header: x-publishable-api-key.'
+    const url = 'https://medusa.example/store/medusa/products'
+    expect(about({ message: 'HTTP 400: ', status: 400, detail, url })).toContain(
+      'Set store-token to a publishable API key of your Medusa server',
+    )
+  })
+
+  it('says that the store refuses the key', () => {
+    expect(about({ message: 'HTTP 401: ', status: 401, detail: 'Check store-token.' })).toContain(
+      'Set a public key that may read products.',
+    )
+  })
+
+  it('names a file that is not JSON', () => {
+    const url = 'https://volt.example/shop/products.json/store/file/products'
+    expect(about({ kind: 'malformed', message: 'could not be read', url })).toContain(
+      'https://volt.example/shop/products.json is not valid JSON.',
+    )
+  })
+
+  it('repeats what a file without products must contain', () => {
+    const detail = '/products.json must contain { "products": [ … ] }'
+    expect(about({ message: 'HTTP 422: ', status: 422, detail })).toBe(
+      'The store responded with HTTP 422 (/products.json must contain { "products": [ … ] }). Correct what the store names.',
+    )
   })
 })
 

@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { extname, join, resolve } from 'node:path'
+import { root as repository } from '../../support/files.mjs'
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html',
@@ -17,18 +17,21 @@ export interface StaticServer {
   stop(): Promise<void>
 }
 
-/** Serves a folder from the repository under a path, like a basic static host without routes or custom headers. */
+/**
+ * Serves a folder from the repository under a path, like a basic static host without routes or custom headers. The path
+ * of a folder shows its `index.html`.
+ */
 export async function startStaticServer(folder: string, path: string): Promise<StaticServer> {
-  const root = fileURLToPath(new URL(`../../../${folder}`, import.meta.url))
+  const root = resolve(repository, folder)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const name = pathname.startsWith(path) ? pathname.slice(path.length) || 'index.html' : ''
-    const file = join(root, name)
-    if (!name || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    const name = join(root, pathname.slice(path.length))
+    const file = [name, join(name, 'index.html')].find(isFile)
+    if (!pathname.startsWith(path) || !file) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': contentTypes[extname(name)] ?? 'application/octet-stream' })
+    response.writeHead(200, { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -40,4 +43,8 @@ export async function startStaticServer(folder: string, path: string): Promise<S
         server.close(() => done())
       }),
   }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }

@@ -18,7 +18,14 @@ const products = Array.from({ length: 12 }, (_, index) =>
     id: `prod_${index}`,
     title: `Product ${index}`,
     collection_id: index < 2 ? 'pcol_1' : null,
-    variants: [aMedusaVariant({ id: `variant_${index}`, inventory_quantity: index })],
+    created_at: `2026-11-${10 + index}T08:00:00.000Z`,
+    variants: [
+      aMedusaVariant({ id: `variant_${index}`, inventory_quantity: index }),
+      // A size that a price list makes cheaper.
+      ...(index > 9
+        ? [aMedusaVariant({ id: `variant_${index}_small`, calculated_price: aMedusaPrice(12, 18) })]
+        : []),
+    ],
   }),
 )
 
