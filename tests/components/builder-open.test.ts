@@ -20,7 +20,7 @@ const state: BuilderState = {
   },
   confirmed: ['Licensed Plumber'],
   quotes: 'hello@clearwater.test',
-  store: { kind: 'hosted', host: 'https://store.example', id: 'shop' },
+  store: { ...EMPTY_STATE.store, host: 'https://store.example', id: 'shop' },
   look: { accent: '#0b6bcb', font: 'serif', background: 'dark' },
   language: 'de',
   priceFormat: 'locale',
@@ -31,7 +31,7 @@ describe('“Open”', () => {
   it('continues with a website made by the builder, including its pictures', () => {
     const { page } = websitePage(state, 'electrician-elements.js')
     const zip = zipSync({ 'index.html': strToU8(page), 'pictures/logo.svg': strToU8('<svg/>') })
-    const { state: opened, pictures } = openFile(zip)
+    const { state: opened, pictures } = openFile(zip, EMPTY_STATE)
     expect(opened).toEqual({ ...state, facts: { ...state.facts, emergency: false } })
     expect(pictures['pictures/logo.svg']?.type).toBe('image/svg+xml')
   })
@@ -41,15 +41,15 @@ describe('“Open”', () => {
     const { page } = websitePage(whole, 'electrician-elements.js')
     expect(page).not.toContain('Always on time')
     const files = { 'index.html': strToU8(page), [BUILDER_FILE]: strToU8(JSON.stringify(whole)) }
-    expect(openFile(zipSync(files)).state).toEqual(whole)
-    expect(openFile(zipSync({ ...files, [BUILDER_FILE]: strToU8('{') })).state.facts['name']).toBe(
-      'Clear & <Water>',
-    )
+    expect(openFile(zipSync(files), EMPTY_STATE).state).toEqual(whole)
+    expect(
+      openFile(zipSync({ ...files, [BUILDER_FILE]: strToU8('{') }), EMPTY_STATE).state.facts['name'],
+    ).toBe('Clear & <Water>')
   })
 
   it('continues with a facts file and treats its statements as confirmed', () => {
     const json = JSON.stringify({ ...state.facts, statistics: null })
-    expect(openText(json).state).toMatchObject({
+    expect(openText(json, EMPTY_STATE).state).toMatchObject({
       trade: 'plumber',
       facts: state.facts,
       confirmed: ['Licensed Plumber'],
@@ -59,7 +59,7 @@ describe('“Open”', () => {
   it.each(['site', 'elements'] as const)('continues with a snippet: %s', (what) => {
     const code = { ...state.code, what, elements: ['store-grid', 'quote-form'] as const, prefix: '' }
     const { html } = snippetFor(snippetChoices({ ...state, code }))
-    expect(openText(html).state).toMatchObject({
+    expect(openText(html, EMPTY_STATE).state).toMatchObject({
       quotes: state.quotes,
       store: state.store,
       language: 'de',
@@ -75,11 +75,13 @@ describe('“Open”', () => {
     ['{ "name": }', 'This is not a facts file'],
     ['<p>Hello</p>', 'This page has none of our elements'],
   ])('explains why it cannot read “%s”', (text, message) => {
-    expect(() => openText(text)).toThrow(message)
+    expect(() => openText(text, EMPTY_STATE)).toThrow(message)
   })
 
   it('explains that a zip file contains no website', () => {
-    expect(() => openFile(zipSync({ 'notes.txt': strToU8('x') }))).toThrow('it has no index.html')
-    expect(() => openFile(new Uint8Array([0x50, 0x4b, 3]))).toThrow('This zip file is damaged.')
+    expect(() => openFile(zipSync({ 'notes.txt': strToU8('x') }), EMPTY_STATE)).toThrow(
+      'it has no index.html',
+    )
+    expect(() => openFile(new Uint8Array([0x50, 0x4b, 3]), EMPTY_STATE)).toThrow('This zip file is damaged.')
   })
 })

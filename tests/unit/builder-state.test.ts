@@ -11,7 +11,7 @@ const state: BuilderState = {
   ...EMPTY_STATE,
   trade: 'plumber',
   facts: { name: 'Clear & <Water>', phone: '(555) 010-0134', statistics: [{ title: '3', text: 'Vans' }] },
-  store: { kind: 'hosted', host: 'https://store.example', id: 'shop' },
+  store: { ...EMPTY_STATE.store, host: 'https://store.example', id: 'shop' },
   look: { accent: '#0b6bcb', font: 'serif', background: 'dark' },
 }
 
