@@ -21,6 +21,10 @@ try {
     siteLanguages: env.SITE_LANGUAGES,
     storeHost: env.STORE_HOST,
     storeId: env.STORE_ID,
+    storeType: env.STORE_TYPE,
+    storeToken: env.STORE_TOKEN,
+    storeRegion: env.STORE_REGION,
+    checkoutUrl: env.CHECKOUT_URL,
     log: console.log,
   })
 } catch (error) {

@@ -2,22 +2,23 @@ import { definition } from '../../src/elements/electrician-site/element.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
 import { readFactsFileOf } from './facts-file.ts'
-import { type HostPage, readHostPage } from './host-page.ts'
-import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
+import { basePathOf, type HostPage, productFileOf, readHostPage } from './host-page.ts'
+import { attributeOf } from './html-source.ts'
+import { type StoreOptions, withScript } from './page-script.ts'
 import { loadRenderer, type PictureFiles } from './pictures/render-png.ts'
 import { stateOf } from './render-screen.ts'
 import { businessOf } from './site-facts.ts'
-import { basePathOf, copyFiles, type Log, type SiteInput, type WriteFile } from './site-files.ts'
+import { copyFiles, type Log, type SiteInput, type WriteFile } from './site-files.ts'
 import { languageVersions, type SiteVersion } from './site-language.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
 import { loadStore, type OwnStore, productPictures } from './site-store.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Send } from './store-responses.ts'
-import { copyModules, editsForLoader, findModules, type WebsiteModules } from './website-modules.ts'
+import { copyModules, findModules } from './website-modules.ts'
 import { writePages } from './write-pages.ts'
 
 /** The options for a website build. */
-export interface BuildOptions {
+export interface BuildOptions extends StoreOptions {
   /** The HTML of the owner's page. */
   html: string
   /** The name of the owner's page in messages. */
@@ -39,15 +40,11 @@ export interface BuildOptions {
    * and the others are in subfolders.
    */
   siteLanguages?: string | undefined
-  /** Replaces the store host that is set on the page. */
-  storeHost?: string | undefined
-  /** Replaces the store ID that is set on the page. */
-  storeId?: string | undefined
   log: Log
   /** Called with a description of each step, in plain words. */
   onProgress?: (text: string) => void
   /** Sends a request to the store. By default, requests use the network. */
-  send?: Send
+  send?: Send | undefined
   /** A store on the website's own server, whose responses the build can create without a server. */
   ownStore?: OwnStore | undefined
 }
@@ -81,22 +78,29 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   setOrigin(originOf(options))
   const sources = { base, input }
   await readFactsFileOf(page, { sources, send: options.send })
+  const missing = versions.flatMap((version) => missingParts(version.page, name))
+  // The site builder checks the facts itself.
+  for (const message of new Set(missing)) log(message, null)
+  onProgress('Loading the products')
+  const store = page.site ? await loadStore(page, { ...options, sources, page: name }) : null
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
   const isOnePage = usesHashRouting(page) && versions.length === 1
   // `copyModules` copies the loader.
   const files = page.files.filter((address) => !modules || address !== attributeOf(page.script, 'src'))
-  await copyFiles({ addresses: [...files, ...versions.flatMap(picturesOf)], sources, isOnePage, write, log })
-  if (modules) await copyModules(modules, input, write)
+  const ownPictures = productFileOf(page.store) ? productPictures(store) : []
+  await copyFiles({
+    addresses: [...files, ...versions.flatMap(picturesOf), ...ownPictures],
+    sources,
+    isOnePage,
+    write,
+    log,
+  })
+  if (modules) await copyModules(modules, page, input, write)
   if (modules && modules.sources !== __SOURCES__)
     log(
       `The modules in dist/${modules.path} were built from other sources, so browsers render each page again. Run npm run build:modules, then npm run build:site.`,
       null,
     )
-  const missing = versions.flatMap((version) => missingParts(version.page, name))
-  // The site builder checks the facts itself.
-  for (const message of new Set(missing)) log(message, null)
-  onProgress('Loading the products')
-  const store = page.site ? await loadStore(page, { ...options, page: name }) : null
   const routes = versions.flatMap((version) => routesOf(version, store))
   if (page.site) {
     // The query changes with each version, so that browsers do not use an outdated file from their cache.
@@ -119,32 +123,6 @@ function picturesOf({ page }: SiteVersion): string[] {
   const { owner_photo, hero_photo, logo, work } = businessOf(stateOf(page))
   const ofWork = work.flatMap(({ picture, before }) => [picture, before ?? null])
   return [owner_photo, hero_photo, logo, ...ofWork].filter((url) => url !== null)
-}
-
-interface ScriptOptions extends Pick<BuildOptions, 'storeHost' | 'storeId'> {
-  modules: WebsiteModules | null
-  base: string
-}
-
-/**
- * Makes the page's script tag load the modules, and writes the store settings from the build's options into it. Adds
- * `defer` to another script, because the script hydrates markup that follows the tag.
- */
-function withScript(page: HostPage, { modules, base, storeHost, storeId }: ScriptOptions): HostPage {
-  const { html, script } = page
-  if (!script || attributeOf(script, 'src') === null) return page
-  const isDeferred = attributeOf(script, 'defer') !== null || attributeOf(script, 'type') === 'module'
-  const edits = [
-    ...setAttribute(script, 'async', null),
-    ...(modules
-      ? editsForLoader(script, modules, base)
-      : isDeferred
-        ? []
-        : setAttribute(script, 'defer', '')),
-    ...(storeHost ? setAttribute(script, 'data-store-host', storeHost) : []),
-    ...(storeId ? setAttribute(script, 'data-store-id', storeId) : []),
-  ]
-  return readHostPage(applyEdits(html, edits))
 }
 
 function originOf({ siteUrl, log }: BuildOptions): string | undefined {

@@ -1,16 +1,13 @@
+import type { StoreAttributes } from '../../src/provider/store-request.ts'
 import { propertyName } from '../../src/runtime/attributes.ts'
 import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
 import { parsePrefix } from '../../src/runtime/find-script.ts'
 import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
 import { FACTS_FILE_ATTRIBUTE, type FactSource } from '../../src/runtime/page-settings.ts'
-import {
-  type FoundSettings,
-  resolveSettings,
-  type SettingAttribute,
-  STORE_ATTRIBUTES,
-} from '../../src/runtime/store-settings.ts'
+import { type FoundSettings, resolveSettings, STORE_ATTRIBUTES } from '../../src/runtime/store-settings.ts'
 import { inLanguage } from '../../src/texts/locale.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
+import { isElsewhere } from './site-files.ts'
 
 /** The owner's page, which contains one `<electrician-site>` element and the script tag. */
 export interface HostPage {
@@ -33,25 +30,59 @@ export function readHostPage(html: string): HostPage {
   const script = findScript(elements)
   const tag = `${parsePrefix(attributeOf(script, 'data-prefix') ?? '') ?? ''}electrician-site`
   const site = elements.find(({ tagName }) => tagName === tag)
-  // Looks up store settings in the same order as the element does in a browser.
-  const settingText = (name: SettingAttribute | typeof FACTS_FILE_ATTRIBUTE) =>
-    [
-      ...withAncestors(site).map((element) => attributeOf(element, name)),
-      attributeOf(script, `data-${name}`),
-    ].find((text) => text?.trim()) ?? null
-  const factsAddress = settingText(FACTS_FILE_ATTRIBUTE)
+  const factsAddress =
+    nearestAttribute(site, FACTS_FILE_ATTRIBUTE) ??
+    (attributeOf(script, `data-${FACTS_FILE_ATTRIBUTE}`)?.trim() || null)
+  const store = findStore(site, script)
+  const productFile = productFileOf(store)
   return {
     html,
     elements,
     tag,
     site,
     script,
-    store: resolveSettings(
-      Object.fromEntries(STORE_ATTRIBUTES.map((name) => [propertyName(name), settingText(name)])),
-    ),
+    store,
     factsAddress,
-    files: [...elements.flatMap(filesOf), ...(factsAddress ? [factsAddress] : [])],
+    files: [...elements.flatMap(filesOf), factsAddress, productFile].filter((address) => address !== null),
   }
+}
+
+/** Returns the website's base path with a slash at both ends, normalized in the same way as the router does. */
+export function basePathOf({ site }: HostPage): string {
+  const written = `/${attributeOf(site, 'base-path') ?? ''}/`.replaceAll(/\/+/g, '/')
+  return new URL(written, 'https://page.invalid').pathname
+}
+
+/** Returns the URL of the website's own file with products, as written in the page; null if there is none. */
+export function productFileOf({ settings }: FoundSettings): string | null {
+  return settings?.type === 'file' && !isElsewhere(settings.host) ? settings.host : null
+}
+
+/** Looks up the store settings in the same order as `findStoreSettings` does in a browser. */
+function findStore(site: HtmlElement | undefined, script: HtmlElement | undefined): FoundSettings {
+  const source = withAncestors(site).find(
+    (element) => textIn(element, 'store-type') || textIn(element, 'store-host'),
+  )
+  const ofPage = storeAttributesOf(script, 'data-')
+  const store = source ? storeAttributesOf(source) : ofPage
+  const storeId = nearestAttribute(site, 'store-id') ?? ofPage['storeId']
+  return resolveSettings(store['storeType'] ? store : { ...store, storeId })
+}
+
+function storeAttributesOf(element: HtmlElement | undefined, prefix = ''): StoreAttributes {
+  return Object.fromEntries(
+    STORE_ATTRIBUTES.map((name) => [propertyName(name), attributeOf(element, prefix + name)]),
+  )
+}
+
+/** Returns an attribute's text on an element or its nearest ancestor that has one; null if there is none. */
+function nearestAttribute(element: HtmlElement | undefined, name: string): string | null {
+  const [text = null] = withAncestors(element).flatMap((ancestor) => textIn(ancestor, name) ?? [])
+  return text
+}
+
+function textIn(element: HtmlElement, name: string): string | null {
+  return attributeOf(element, name)?.trim() || null
 }
 
 /** Matches the URL of a one-file script or of the loader. */

@@ -1,15 +1,7 @@
 import { decodePercentEncoding } from '../../src/navigation/routes.ts'
-import type { HostPage } from './host-page.ts'
-import { attributeOf } from './html-source.ts'
 
 /** The folder of a website that contains the loader and its modules. */
 export const MODULES_FOLDER = 'modules'
-
-/** Returns the website's base path with a slash at both ends, normalized in the same way as the router does. */
-export function basePathOf({ site }: HostPage): string {
-  const written = `/${attributeOf(site, 'base-path') ?? ''}/`.replaceAll(/\/+/g, '/')
-  return new URL(written, 'https://page.invalid').pathname
-}
 
 /**
  * Prints a message for the page author. The site builder prints `forBuilder` instead, because it has no commands and
@@ -85,7 +77,7 @@ export async function copyFiles({ addresses, sources, isOnePage, write, log }: C
     if (isElsewhere(address)) continue
     if (!address.startsWith('/') && !isOnePage) {
       log(
-        `"${address}" is a relative URL, which does not work on other screens such as /store. Use "${sources.base}${address}" instead.`,
+        `"${address}" is a relative URL, which does not work on other screens such as /store. Use "${sources.base}${address.replace(/^\.\//, '')}" instead.`,
       )
     }
     const file = await findFile(address, sources)

@@ -3,7 +3,7 @@ import { readTexts } from '../../src/runtime/text-scripts.ts'
 import { loadedLanguages } from '../../src/texts/languages.ts'
 import { ENGLISH, type Locale, localeFor, parseLanguage, type Translation } from '../../src/texts/locale.ts'
 import { parseJson } from '../../src/untrusted/json.ts'
-import { type HostPage, isJson, readHostPage } from './host-page.ts'
+import { basePathOf, type HostPage, isJson, readHostPage } from './host-page.ts'
 import {
   applyEdits,
   attributeOf,
@@ -12,7 +12,7 @@ import {
   textOf,
   withAncestors,
 } from './html-source.ts'
-import { basePathOf, type Log } from './site-files.ts'
+import type { Log } from './site-files.ts'
 
 // Each module adds its language to the list of loaded languages.
 import.meta.glob('../../src/languages/*.ts', { eager: true })

@@ -1,10 +1,11 @@
 import type { Product } from '../../src/catalog/product.ts'
 import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
 import { storeUrl } from '../../src/provider/store-request.ts'
-import type { HostPage } from './host-page.ts'
-import type { Log } from './site-files.ts'
+import { type HostPage, productFileOf } from './host-page.ts'
+import type { FileSources, Log } from './site-files.ts'
 import { newestDate } from './sitemap.ts'
 import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'
+import { loadAdapter, sendToAdapter } from './typed-store.ts'
 
 /** The store's URL and its responses at build time. */
 export interface BuildStore extends StoreResponses {
@@ -22,11 +23,12 @@ export interface OwnStore {
   send: Send
 }
 
-interface StoreOptions {
+interface LoadOptions {
   page: string
   log: Log
-  send?: Send
+  send?: Send | undefined
   ownStore?: OwnStore | undefined
+  sources: FileSources
 }
 
 /**
@@ -35,22 +37,23 @@ interface StoreOptions {
  */
 export async function loadStore(
   page: HostPage,
-  { page: name, log, send, ownStore }: StoreOptions,
+  { page: name, log, send, ownStore, sources }: LoadOptions,
 ): Promise<BuildStore | null> {
-  const { settings, problem } = page.store
+  const { settings, missing = [], problem } = page.store
   const consequence =
     'The store screen loads its products in the browser, and product pages are not prerendered.'
   if (problem) throw new Error(problem)
   if (!settings) {
     log(
-      `${name} does not set a store. Add data-store-host and data-store-id to the script tag, or set STORE_HOST and STORE_ID. ${consequence}`,
+      `${name} does not set a store. Add ${missing.map((attribute) => `data-${attribute}`).join(' and ')} to the script tag, or set ${missing.map(variableOf).join(' and ')}. ${consequence}`,
       'You have not chosen a store, so the website has no product pages.',
     )
     return null
   }
-  const { host } = settings
-  const own = host === ownStore?.host ? ownStore : null
-  if (!own && !/^https?:\/\//i.test(host)) {
+  const { host, type } = settings
+  const adapter = type ? await loadAdapter(type) : null
+  const own = !adapter && host === ownStore?.host ? ownStore : null
+  if (!own && !productFileOf(page.store) && !/^https?:\/\//i.test(host)) {
     log(
       `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. ${consequence}`,
       `The store’s address "${host}" is not complete, so the website has no product pages. It must start with https://.`,
@@ -58,12 +61,12 @@ export async function loadStore(
     return null
   }
   const address = storeUrl(settings)
+  const sendToStore = send ?? own?.send ?? sendOverNetwork
+  const answer = adapter
+    ? await sendToAdapter(adapter, settings, page, { sources, send: sendToStore })
+    : sendToStore
   try {
-    const responses = await fetchStoreResponses(
-      (own?.origin ?? '') + address,
-      send ?? own?.send ?? sendOverNetwork,
-      log,
-    )
+    const responses = await fetchStoreResponses((own?.origin ?? '') + address, answer, log)
     return { address, ...responses }
   } catch (error) {
     throw new Error(
@@ -71,6 +74,11 @@ export async function loadStore(
       { cause: error },
     )
   }
+}
+
+/** Returns the environment variable for a setting, such as `STORE_HOST` for `store-host`. */
+function variableOf(attribute: string): string {
+  return attribute.toUpperCase().replace('-', '_')
 }
 
 function withoutPeriod(text: string): string {

@@ -9,15 +9,19 @@ export interface StoreResponses {
   products: Map<string, unknown>
 }
 
-/** A function that requests a URL and returns the response. */
-export type Send = (url: string) => Promise<Response>
+/** A function that sends a request and returns the response. Without options, sends a GET request. */
+export type Send = (url: string, init?: RequestInit) => Promise<Response>
 
 const TIMEOUT_MS = 15_000
 const CONCURRENT_REQUESTS = 8
 
 /** Sends a request over the network and returns the response. */
-export const sendOverNetwork: Send = (url) =>
-  fetch(url, { headers: { 'Content-Type': 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+export const sendOverNetwork: Send = (url, init) =>
+  fetch(url, {
+    headers: { 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...init,
+  })
 
 /** The statuses with which a store responds if it no longer has a product. */
 const GONE = [404, 410]
@@ -44,7 +48,7 @@ export async function fetchStoreResponses(
     const url = `${store}/products/${encodeURIComponent(id)}`
     const response = await request(url, send)
     const problem = GONE.includes(response.status)
-      ? responseText(url, response)
+      ? await responseText(url, response)
       : invalidProduct(products, id, await readJson(url, response))
     if (problem)
       log(
@@ -97,7 +101,7 @@ async function request(url: string, send: Send): Promise<Response> {
 }
 
 async function readJson(url: string, response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(responseText(url, response))
+  if (!response.ok) throw new Error(await responseText(url, response))
   try {
     return await response.json()
   } catch (error) {
@@ -105,8 +109,12 @@ async function readJson(url: string, response: Response): Promise<unknown> {
   }
 }
 
-function responseText(url: string, { status, statusText }: Response): string {
-  return `${url} responded with HTTP ${status} ${statusText}`.trim()
+/** Returns a response's status and the store's explanation, if there is one. */
+async function responseText(url: string, response: Response): Promise<string> {
+  const { code, message } = Object(await response.json().catch(() => null))
+  const reason = [code, message].filter((text) => text && typeof text === 'string').join(': ')
+  const status = `${url} responded with HTTP ${response.status} ${response.statusText}`.trim()
+  return reason ? `${status} (${reason})` : status
 }
 
 /** Returns the reason of an error. Node hides the reason of a failed request in the error's cause. */

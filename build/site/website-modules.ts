@@ -90,15 +90,25 @@ function languageFiles({ path, scripts, sources }: WebsiteModules, locale: Local
   return [`./${file}?${sources}`]
 }
 
-/** Copies the loader, its modules and the languages to the website. */
+/** Copies the loader, its modules, the languages and the adapters of the page's stores to the website. */
 export async function copyModules(
   { path, scripts }: WebsiteModules,
+  page: HostPage,
   input: SiteInput,
   write: WriteFile,
 ): Promise<void> {
-  for (const name of scripts.map((script) => `${path}/${script}`)) {
+  const adapters = storeTypesOf(page).map((type) => `stores/${type}.js`)
+  for (const name of [...scripts, ...adapters].map((script) => `${path}/${script}`)) {
     const content = await input.readScript(name)
     if (!content) throw new Error(`dist/${name} is missing. Run npm run build:modules.`)
     write(name, content)
   }
+}
+
+/** Returns the types of stores on the page that have an adapter. */
+function storeTypesOf({ elements }: HostPage): string[] {
+  const written = elements.flatMap((element) =>
+    ['store-type', 'data-store-type'].map((name) => attributeOf(element, name)?.trim()),
+  )
+  return __STORES__.filter((type) => written.includes(type))
 }

@@ -1,4 +1,5 @@
+/** A function that sends a request. */
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>
+
 /** Sends a request. Adapters use it for the requests of other types of stores, whose time `request` limits. */
-export function sendRequest(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, init)
-}
+export const sendRequest: SendRequest = (url, init) => fetch(url, init)

@@ -1,3 +1,4 @@
+import type { SendRequest } from '../http/send-request.ts'
 import type { StoreSettings } from './store-request.ts'
 
 /*
@@ -7,8 +8,11 @@ import type { StoreSettings } from './store-request.ts'
 
 /** A type of store that the page has registered. */
 export interface RegisteredStore {
-  /** Answers a request like the documented store API. Rejects like `fetch`. */
-  fetch(url: string, init: RequestInit, settings: StoreSettings): Promise<Response>
+  /**
+   * Answers a request like the documented store API. Rejects like `fetch`.
+   * @param send sends the adapter's own requests. By default, they use the network
+   */
+  fetch(url: string, init: RequestInit, settings: StoreSettings, send?: SendRequest): Promise<Response>
   /** Returns whether the order with this reference was paid; null if the store cannot tell. */
   isPaid(reference: string): Promise<boolean | null>
 }

@@ -60,6 +60,14 @@ export function resolveSettings(store: StoreAttributes): FoundSettings {
   const storeId = store['storeId']?.trim() || type
   const problem = host && hostProblem(host)
   if (problem) return { missing: ['store-host'], problem }
-  if (host && storeId) return { settings: { host, storeId, ...(type && { type, details: store }) } }
+  if (host && storeId)
+    return { settings: { host, storeId, ...(type && { type, details: detailsOf(store) }) } }
   return { missing: host ? ['store-id'] : storeId ? ['store-host'] : ['store-host', 'store-id'] }
+}
+
+/** Returns only the settings, in a fixed order, so that equal settings from different sources have equal JSON. */
+function detailsOf(store: StoreAttributes): StoreAttributes {
+  return Object.fromEntries(
+    STORE_ATTRIBUTES.map(propertyName).map((property) => [property, store[property] ?? null]),
+  )
 }

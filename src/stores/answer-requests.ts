@@ -22,13 +22,13 @@ interface StoreRequest {
 /** Returns the function that answers requests of the elements. */
 export function answerRequests(store: Store): RegisteredStore['fetch'] {
   const memories = new Map<string, StockMemory>()
-  return async (url, init, settings) => {
+  return async (url, init, settings, send) => {
     const request = parseRequest(url, init, settings)
     const key = JSON.stringify(request.settings)
     const memory = memories.get(key) ?? createStockMemory()
     memories.set(key, memory)
     try {
-      const call = createStoreCall(request.settings, init)
+      const call = createStoreCall(request.settings, init, send)
       return Response.json(await answer(request, store, call, memory))
     } catch (error) {
       init.signal?.throwIfAborted()

@@ -1,4 +1,4 @@
-import { sendRequest } from '../http/send-request.ts'
+import { type SendRequest, sendRequest } from '../http/send-request.ts'
 import type { StoreSettings } from '../provider/store-request.ts'
 import { string } from '../untrusted/decoders.ts'
 import { type StoreCall, StoreFailure } from './contract.ts'
@@ -10,7 +10,11 @@ export class Unreachable extends Error {}
  * Creates what the functions of a store receive.
  * @param init the options of the elements' request, of which the store's own requests use the signal and the cache mode
  */
-export function createStoreCall(settings: StoreSettings, init: RequestInit): StoreCall {
+export function createStoreCall(
+  settings: StoreSettings,
+  init: RequestInit,
+  send: SendRequest = sendRequest,
+): StoreCall {
   const { host, details = {} } = settings
   const text = (name: string) => details[name]?.trim() ?? ''
   return {
@@ -21,7 +25,7 @@ export function createStoreCall(settings: StoreSettings, init: RequestInit): Sto
     checkoutUrl: text('checkoutUrl'),
     async json(url, { headers, body } = {}) {
       const hasBody = body !== undefined
-      const response = await sendRequest(url, {
+      const response = await send(url, {
         ...init,
         method: hasBody ? 'POST' : 'GET',
         body: hasBody ? JSON.stringify(body) : null,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../src/index.ts'
 import { readScriptTag } from '../../src/runtime/script-tag.ts'
-import { findStoreSettings } from '../../src/runtime/store-settings.ts'
+import { findPageSettings, findStoreSettings } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { addScriptTag, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
@@ -154,6 +154,13 @@ describe('the settings of a store with a type', () => {
       type: 'file',
       details: { checkoutUrl: '/order.html' },
     })
+  })
+
+  it('are equal on the script tag and on an element, whatever other attributes they have', () => {
+    const host = '/products.json'
+    addScriptTag({ productUrl: '/p?id={id}', storeType: 'file', storeHost: host, storeToken: 'key' })
+    const own = insert(`<b store-token="key" store-host="${host}" store-type="file"></b>`)
+    expect(JSON.stringify(findStoreSettings(own))).toBe(JSON.stringify(findPageSettings()))
   })
 
   it('do not apply to an element with its own host', () => {

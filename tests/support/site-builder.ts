@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BuiltModules, FILE_TABLE, type FileTable } from '../../build/modules/file-table.ts'
 import type { SiteOptions } from '../../build/site/write-site.ts'
+import { storeTypes } from '../../build/store-types.mjs'
 
 interface BuiltSite {
   /** The messages that the build printed. */
@@ -66,6 +67,13 @@ function writeModules(folder: string): void {
     join(folder, FILE_TABLE),
     JSON.stringify({ sources: 'other', files: modules, scripts: [] } satisfies BuiltModules),
   )
-  for (const name of ['electrician-elements.js', 'core-1.js.br', ...new Set(Object.values(modules).flat())])
+  mkdirSync(join(folder, 'stores'))
+  const adapters = storeTypes().map((type) => `stores/${type}.js`)
+  for (const name of [
+    'electrician-elements.js',
+    'core-1.js.br',
+    ...adapters,
+    ...new Set(Object.values(modules).flat()),
+  ])
     writeFileSync(join(folder, name), `// ${name}`)
 }
