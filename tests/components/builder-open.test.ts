@@ -1,10 +1,14 @@
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { openFile, openText } from '../../demo/builder/open/open-file.ts'
+import { addProduct, NO_PRODUCTS, type Products } from '../../demo/builder/products/products.ts'
+import { PRODUCTS_FILE, writeProductFile } from '../../demo/builder/products/write-file.ts'
+import { websiteRequest } from '../../demo/builder/publish/build-website.ts'
 import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
 import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
 import { BUILDER_FILE, snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
 import { websitePage } from '../../demo/builder/state/website-page.ts'
+import { emptyStore, type StoreChoice } from '../../demo/builder/store/store-choice.ts'
 
 const state: BuilderState = {
   ...EMPTY_STATE,
@@ -25,6 +29,16 @@ const state: BuilderState = {
   language: 'de',
   priceFormat: 'locale',
   siteUrl: 'https://clearwater.test',
+}
+
+/** Returns a list with one product. */
+function aProductList(): Products {
+  const { list } = addProduct(NO_PRODUCTS)
+  return {
+    ...NO_PRODUCTS,
+    currency: 'usd',
+    list: list.map((product) => ({ ...product, name: 'Smoke alarm', picture: 'pictures/a.webp' })),
+  }
 }
 
 describe('“Open”', () => {
@@ -54,6 +68,60 @@ describe('“Open”', () => {
       facts: state.facts,
       confirmed: ['Licensed Plumber'],
     })
+  })
+
+  const stores: StoreChoice[] = [
+    { ...emptyStore('shopify'), host: 'https://clear.myshopify.com', token: 'abc', region: 'DE' },
+    {
+      ...emptyStore('woocommerce'),
+      host: 'https://shop.test',
+      checkoutUrl: 'https://shop.test/?products={products}',
+    },
+    {
+      ...emptyStore('medusa'),
+      host: 'https://medusa.test',
+      token: 'pk_1',
+      checkoutUrl: 'https://pay.test/?cart={cart}',
+    },
+    { ...emptyStore('medusa'), host: 'https://medusa.test', id: 'own', token: 'pk_1', region: 'us' },
+    { ...emptyStore('file'), checkoutUrl: 'orders@clearwater.test' },
+    { ...emptyStore('file'), checkoutUrl: 'https://wa.me/1?text={order}' },
+  ]
+
+  it.each(stores)('continues with the $kind store of a snippet and of a website', (store) => {
+    const chosen = { ...state, store }
+    const { page } = websitePage(chosen, 'electrician-elements.js')
+    for (const host of ['wordpress', 'wordpress-author', 'by-hand'] as const) {
+      const code = { ...state.code, host, script: 'lite' as const, scriptFolder: 'https://clearwater.test/' }
+      const { html, script } = snippetFor(snippetChoices({ ...chosen, code }))
+      expect(openText(script + html, EMPTY_STATE).state.store, host).toEqual(store)
+    }
+    expect(openFile(zipSync({ 'index.html': strToU8(page) }), EMPTY_STATE).state.store).toEqual(store)
+  })
+
+  it('continues with the products of a website, also if their file was changed by hand', () => {
+    const chosen = { ...state, store: emptyStore('file'), products: aProductList() }
+    const request = websiteRequest(chosen, {}, 'https://builder.test/modules/')
+    const files = { ...request.files, 'index.html': strToU8(request.page) }
+    expect(JSON.stringify(openFile(zipSync(files), EMPTY_STATE).state.products.list)).toContain(
+      'pictures/a.webp',
+    )
+    const file = strFromU8(files[PRODUCTS_FILE] ?? new Uint8Array())
+    expect(file).toContain('"/pictures/a.webp"')
+    const changed = { ...files, [PRODUCTS_FILE]: strToU8(file.replaceAll('Smoke alarm', 'Siren')) }
+    expect(openFile(zipSync(changed), EMPTY_STATE).state.products.list[0]?.name).toBe('Siren')
+  })
+
+  it('replaces only the products with those of a products file', () => {
+    const file = JSON.stringify(writeProductFile(aProductList(), 'en'))
+    const opened = openText(file, state)
+    expect(opened.isProducts).toBe(true)
+    expect(opened.state).toMatchObject({
+      facts: state.facts,
+      store: { kind: 'file' },
+      otherStores: [state.store],
+    })
+    expect(opened.state.products.list[0]).toMatchObject({ name: 'Smoke alarm', id: 'smoke-alarm' })
   })
 
   it.each(['site', 'elements'] as const)('continues with a snippet: %s', (what) => {

@@ -21,12 +21,13 @@ export async function checkChosenStore(
   const [problem] = storeProblems(state)
   if (problem) return { kind: 'incomplete', message: problem.message }
   const { settings } = resolveSettings({ ...choices })
+  const { fetch: sendOverNetwork = globalThis.fetch } = dependencies
   const store = await registeredStore(type)
   const send: typeof fetch = async (url, init = {}) =>
     // Asks only whether there is a server, which needs no adapter.
     init.mode === 'no-cors' || !settings
-      ? (dependencies.fetch ?? fetch)(host, init)
-      : store.fetch(String(url), init, settings)
+      ? sendOverNetwork(host, init)
+      : store.fetch(String(url), init, settings, sendOverNetwork)
   const result = await checkStore(host, id, { ...dependencies, fetch: send, pageProtocol })
   const explanation = STORE_TYPES[state.store.kind].explanations?.[result.kind]
   if (!explanation) return result
