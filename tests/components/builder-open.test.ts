@@ -102,7 +102,7 @@ describe('“Open”', () => {
   it('continues with the products of a website, also if their file was changed by hand', () => {
     const chosen = { ...state, store: emptyStore('file'), products: aProductList() }
     const request = websiteRequest(chosen, {}, 'https://builder.test/modules/')
-    const files = { ...request.files, 'index.html': strToU8(request.page) }
+    const files: Record<string, Uint8Array> = { ...request.files, 'index.html': strToU8(request.page) }
     expect(JSON.stringify(openFile(zipSync(files), EMPTY_STATE).state.products.list)).toContain(
       'pictures/a.webp',
     )
