@@ -63,8 +63,8 @@ test('an owner lists products with the keyboard at 390 px, and a customer orders
     await typeNext(`buy.test/${index}`)
   }
   await expect(page.getByText('Shown as $189.00')).toBeVisible()
-  await page.getByRole('button', { name: 'Move up: Surge protector' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Move down: Surge protector' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move up “Surge protector”' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move down “Surge protector”' })).toBeFocused()
   await expect(page.getByText('“Surge protector” is now product 1 of 2.')).toBeVisible()
 
   await goToStep(page, 'Publish')
@@ -97,7 +97,7 @@ test('the preview shows the owner’s products at once, and undo brings a remove
   await expect(cardOf(previewOf(page), 'Smoke alarm')).toContainText('$29.00')
   const picture = cardOf(previewOf(page), 'Mug').locator('img')
   await expect(picture).toHaveAttribute('src', /^data:image/)
-  await page.getByRole('button', { name: 'Remove: Mug', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Remove product “Mug”' }).click()
   await expect(page.getByText('“Mug” is removed. “Undo” at the top brings it back.')).toBeVisible()
   await expect(page.locator('summary').first()).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -7,7 +7,7 @@ import { usePictures } from '../state/pictures.tsx'
 import type { Problem } from '../state/problems.ts'
 import { messagesFor } from '../steps/step-props.ts'
 import { type Money, priceText } from './price-text.ts'
-import { addVariant, type ProductEntry, textOf, type VariantEntry } from './products.ts'
+import { addVariant, type ProductEntry, removeVariant, textOf, type VariantEntry } from './products.ts'
 import { VariantFields } from './variant-fields.tsx'
 import { toHtml } from './write-file.ts'
 
@@ -39,7 +39,13 @@ export function ProductCard(props: Props) {
     <li>
       <details className="fold">
         <summary>
-          {product.picture ? <img src={urlOf(product.picture)} alt="" /> : <span className="no-picture" />}
+          {product.picture ? (
+            <img src={urlOf(product.picture)} alt="" />
+          ) : (
+            <span className="no-picture">
+              <Icon name="picture" />
+            </span>
+          )}
           <span className="fold-title">
             {title}
             <span className="fold-about">{summaryOf(product, money)}</span>
@@ -94,6 +100,7 @@ export function ProductCard(props: Props) {
             <VariantFields
               key={variant.key}
               id={`${id}_variants_${position}`}
+              hasHelp={position === 0}
               title={product.variants.length > 1 ? `Version ${position + 1}` : ''}
               variant={variant}
               money={money}
@@ -107,7 +114,7 @@ export function ProductCard(props: Props) {
                 )
               }
               onLeave={(field) => onLeave(`variants.${position}.${field}`)}
-              onRemove={() => setVariants(product.variants.filter((_, place) => place !== position))}
+              onRemove={() => setVariants(removeVariant(product.variants, position))}
             />
           ))}
           <div>
@@ -136,7 +143,7 @@ export function ProductCard(props: Props) {
               disabled={index === 0}
               onClick={() => onMove(index - 1)}
             >
-              <Icon name="up" /> Move up<span className="visually-hidden">: {title}</span>
+              <Icon name="up" /> Move up<span className="visually-hidden"> “{title}”</span>
             </button>
             <button
               type="button"
@@ -145,10 +152,10 @@ export function ProductCard(props: Props) {
               disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
             >
-              <Icon name="down" /> Move down<span className="visually-hidden">: {title}</span>
+              <Icon name="down" /> Move down<span className="visually-hidden"> “{title}”</span>
             </button>
             <button type="button" className="button plain small" onClick={onRemove}>
-              <Icon name="remove" /> Remove<span className="visually-hidden">: {title}</span>
+              <Icon name="remove" /> Remove product<span className="visually-hidden"> “{title}”</span>
             </button>
           </div>
         </div>

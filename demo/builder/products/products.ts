@@ -65,6 +65,12 @@ export function addVariant(variants: readonly VariantEntry[]): VariantEntry[] {
   return [...variants, { ...NEW_VARIANT, key: unusedKey(variants), price: variants[0]?.price ?? '' }]
 }
 
+/** Returns variants without one of them. A product's only version needs no name. */
+export function removeVariant(variants: readonly VariantEntry[], index: number): VariantEntry[] {
+  const kept = variants.filter((_, position) => position !== index)
+  return kept.length > 1 ? kept : kept.map((variant) => ({ ...variant, name: '' }))
+}
+
 function unusedKey(entries: readonly { key: number }[]): number {
   return Math.max(0, ...entries.map(({ key }) => key)) + 1
 }

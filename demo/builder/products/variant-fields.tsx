@@ -8,6 +8,7 @@ interface Props {
   id: string
   /** The heading; empty for a product's only version. */
   title: string
+  hasHelp: boolean
   variant: VariantEntry
   money: Money
   error: (field: string) => string
@@ -35,14 +36,14 @@ export function VariantFields({ title, ...props }: Props) {
         />
         <Fields {...props} />
         <button type="button" className="button plain small" onClick={onRemove}>
-          <Icon name="remove" /> Remove<span className="visually-hidden">: {title}</span>
+          <Icon name="remove" /> Remove {title.toLowerCase()}
         </button>
       </div>
     </fieldset>
   )
 }
 
-function Fields({ id, variant, money, error, set, onLeave }: Omit<Props, 'title'>) {
+function Fields({ id, hasHelp, variant, money, error, set, onLeave }: Omit<Props, 'title'>) {
   const amount = (name: 'price' | 'salePrice', label: string) => {
     const shown = priceText(variant[name], money)
     return (
@@ -67,12 +68,12 @@ function Fields({ id, variant, money, error, set, onLeave }: Omit<Props, 'title'
     <>
       <div className="field-pair">
         {amount('price', 'Price')}
-        {amount('salePrice', 'Sale price (optional)')}
+        {amount('salePrice', 'Sale price')}
       </div>
       <Field
         id={`${id}_stock`}
-        label="In stock (optional)"
-        help="How many you have. Leave it empty if you always have enough."
+        label="In stock"
+        help={hasHelp && 'How many you have. Leave it empty if you always have enough.'}
         type="numeric"
         value={variant.stock}
         onChange={(stock) => set({ stock }, 'stock')}
@@ -82,7 +83,10 @@ function Fields({ id, variant, money, error, set, onLeave }: Omit<Props, 'title'
       <Field
         id={`${id}_paymentLink`}
         label="Payment link (optional)"
-        help="From Stripe, Square or PayPal. A customer who buys only this pays there. All other orders go to the address below."
+        help={
+          hasHelp &&
+          'From Stripe, Square or PayPal. A customer who buys only this pays there. All other orders go to the address below.'
+        }
         type="url"
         placeholder="https://buy.stripe.com/…"
         value={variant.paymentLink}

@@ -37,7 +37,7 @@ const main = () => 'main'
 export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
   hosted: {
     label: 'A Hostinger store',
-    about: 'Your products come from there, and customers pay there',
+    about: 'Customers pay at Hostinger',
     fields: [
       {
         name: 'id',
@@ -58,7 +58,7 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
   },
   shopify: {
     label: 'A Shopify shop',
-    about: 'Your products come from there, and customers pay there',
+    about: 'Customers pay at Shopify',
     fields: [
       {
         name: 'host',
@@ -105,7 +105,7 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
   },
   woocommerce: {
     label: 'A WooCommerce shop',
-    about: 'A shop in WordPress. Customers pay there',
+    about: 'Customers pay in your WordPress shop',
     fields: [
       {
         name: 'host',
@@ -145,7 +145,7 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
   },
   file: {
     label: 'I list my products here',
-    about: 'No store needed. Customers pay through a payment link, or send you the order',
+    about: 'Payment links, or orders by email',
     fields: [
       {
         name: 'checkoutUrl',
@@ -157,12 +157,12 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
   },
   none: {
     label: 'I have no store',
-    about: 'Your website has no products. You can add a store later',
+    about: 'You can add one later',
     fields: [],
   },
   medusa: {
     label: 'A Medusa server',
-    about: 'For developers, with a checkout page of their own',
+    about: 'For developers',
     fields: [
       {
         name: 'host',
