@@ -43,7 +43,7 @@ const noAccess: typeof globalThis.fetch = async (_, init) => {
 it.each([
   [woocommerce, async () => Response.json([]), 'empty', 'no products yet. Add one in WordPress'],
   [woocommerce, async () => Response.json({}, { status: 404 }), 'not-found', 'found no WooCommerce there'],
-  [woocommerce, noAccess, 'cors', 'WooCommerce answers only pages of its own website'],
+  [woocommerce, noAccess, 'cors', 'Add the line below, then check again.'],
   [medusa, async () => Response.json({ products: [], count: 0 }), 'empty', 'Medusa works'],
   [
     medusa,

@@ -82,12 +82,20 @@ describe('a written products file', () => {
   it('contains the fields of the documented format', () => {
     const variants = priced('29.5', { salePrice: '25', stock: '12', paymentLink: 'https://buy.test/1' })
     const description = 'Ten-year battery.\n\nFor <every> room.'
-    const list = listOf({ ...alarm, description, picture: 'pictures/a.webp', collection: 'Safety', variants })
+    const list = listOf({
+      ...alarm,
+      subtitle: 'Linked',
+      description,
+      picture: 'pictures/a.webp',
+      collection: 'Safety',
+      variants,
+    })
     expect(writeProductFile(list, 'en')).toEqual({
       products: [
         {
           id: 'smoke-alarm',
           title: 'Smoke alarm',
+          subtitle: 'Linked',
           description: '<p>Ten-year battery.</p><p>For &lt;every&gt; room.</p>',
           thumbnail: 'pictures/a.webp',
           images: [{ url: 'pictures/a.webp' }],

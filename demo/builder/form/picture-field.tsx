@@ -19,6 +19,7 @@ export function PictureField({ id, label, value, onChange, onLeave, hasHelp, has
   const { urlOf, add } = usePictures()
   const [problem, setProblem] = useState('')
   const file = useId()
+  const url = urlOf(value)
 
   async function choose(files: FileList | null): Promise<void> {
     const [chosen] = files ?? []
@@ -30,7 +31,7 @@ export function PictureField({ id, label, value, onChange, onLeave, hasHelp, has
 
   return (
     <div className="picture">
-      {value && <img src={urlOf(value)} alt="" />}
+      {url && <img src={url} alt="" />}
       <div className="picture-controls">
         <input
           id={file}

@@ -1,3 +1,4 @@
+import { withIds } from '../products/write-file.ts'
 import type { SnippetChoices } from '../snippet/choices.ts'
 import { cssFor } from '../snippet/colors.ts'
 import { element } from '../snippet/markup.ts'
@@ -62,7 +63,7 @@ export function previewContent(
     storePage: HERE,
     productPage: HERE,
     successPage: HERE,
-    attributes: previewAttributes(choices),
+    attributes: previewAttributes(choices, productsUrl ? firstProduct(state) : DEMO_PRODUCT),
     facts: withPictures(choices.facts, urlOf) as SnippetChoices['facts'],
   })
   const own = { ...storeAttributes(choices), ...(productsUrl && { 'store-host': productsUrl }) }
@@ -82,10 +83,18 @@ export function previewContent(
   }
 }
 
-function previewAttributes({ elements, attributes }: SnippetChoices): Record<string, string> {
+function previewAttributes(
+  { elements, attributes }: SnippetChoices,
+  productId: string,
+): Record<string, string> {
   const kept = Object.entries(attributes).filter(([name]) => !LEFT_OUT.test(name))
-  const products = elements.map((name) => [`${name}.product-id`, DEMO_PRODUCT])
+  const products = elements.map((name) => [`${name}.product-id`, productId])
   return { ...Object.fromEntries([...kept, ...products]), 'electrician-site.routing': 'hash' }
+}
+
+/** Returns the ID of the first product that the owner has listed. */
+function firstProduct({ products }: BuilderState): string {
+  return withIds(products).list.find(({ id }) => id)?.id ?? ''
 }
 
 function withPictures(value: unknown, urlOf: (path: string) => string): unknown {

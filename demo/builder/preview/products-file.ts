@@ -27,9 +27,9 @@ export function useProductsFile(state: BuilderState, pictures: PictureFiles): Pr
 
 /** Replaces the paths of pictures by data URLs, because the elements show no other URLs of pictures in memory. */
 function withPictures(text: string, pictures: PictureFiles): string {
-  return text.replaceAll(new RegExp(`"(${PICTURES}[^"]+)"`, 'g'), (json, path: string) => {
+  return text.replaceAll(new RegExp(`"(${PICTURES}[^"]+)"`, 'g'), (_, path: string) => {
     const picture = pictures[path]
-    return picture ? JSON.stringify(dataUrl(picture)) : json
+    return JSON.stringify(picture ? dataUrl(picture) : '')
   })
 }
 

@@ -31,6 +31,7 @@ export function ProductCard(props: Props) {
   const { index, count } = position
   const { urlOf } = usePictures()
   const id = `products_${index}`
+  const picture = urlOf(product.picture)
   const title = product.name.trim() || `Product ${index + 1}`
   const error = (field: string) => messagesFor(problems, `products.${index}.${field}`)
   const setVariants = (variants: readonly VariantEntry[], field?: string) => set({ variants }, field)
@@ -39,8 +40,8 @@ export function ProductCard(props: Props) {
     <li>
       <details className="fold">
         <summary>
-          {product.picture ? (
-            <img src={urlOf(product.picture)} alt="" />
+          {picture ? (
+            <img src={picture} alt="" />
           ) : (
             <span className="no-picture">
               <Icon name="picture" />
@@ -64,6 +65,13 @@ export function ProductCard(props: Props) {
             onChange={(name) => set({ name }, 'name')}
             onLeave={() => onLeave('name')}
             error={error('name')}
+          />
+          <Field
+            label="Line on the card (optional)"
+            help="Without it, the card says “Check out this amazing product!”"
+            value={product.subtitle}
+            onChange={(subtitle) => set({ subtitle }, 'subtitle')}
+            onLeave={() => onLeave('subtitle')}
           />
           <Field
             label="Description (optional)"

@@ -23,6 +23,8 @@ export interface ProductEntry {
   /** The ID in the file. It stays the same when the name changes, so that carts and links stay valid. */
   id: string
   name: string
+  /** One line for the product's card. */
+  subtitle: string
   /** Text with one paragraph in each line. */
   description: string
   /** The path or URL of the picture. */
@@ -56,7 +58,7 @@ export const NEW_VARIANT: VariantEntry = {
 /** Returns the products with an empty one at the end. */
 export function addProduct(products: Products): Products {
   const key = unusedKey(products.list)
-  const added = { key, id: '', name: '', description: '', picture: '', collection: '' }
+  const added = { key, id: '', name: '', subtitle: '', description: '', picture: '', collection: '' }
   return { ...products, list: [...products.list, { ...added, variants: [NEW_VARIANT], source: {} }] }
 }
 
@@ -95,6 +97,7 @@ export function readSavedProducts(given: unknown): Products {
         key: index + 1,
         id: textOf(entry['id']),
         name: textOf(entry['name']),
+        subtitle: textOf(entry['subtitle']),
         description: textOf(entry['description']),
         picture: textOf(entry['picture']),
         collection: textOf(entry['collection']),

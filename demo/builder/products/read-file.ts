@@ -50,6 +50,7 @@ export function readProduct(source: Source, titles: ReadonlyMap<string, string>)
   return {
     id: textOf(source['id']),
     name,
+    subtitle: textOf(source['subtitle']),
     description: plainLines(textOf(source['description'])),
     picture: textOf(source['thumbnail']) || textOf(image?.['url']),
     collection: titles.get(textOf(collection?.['collection_id'])) ?? '',

@@ -84,12 +84,14 @@ function writeProduct(
   const { source } = product
   const before = readProduct(source, titlesIn(file))
   const name = product.name.trim()
-  const isSame = (field: 'description' | 'picture' | 'collection') => product[field] === before[field]
+  const isSame = (field: 'subtitle' | 'description' | 'picture' | 'collection') =>
+    product[field] === before[field]
   return {
     purchasable: true,
     ...source,
     id: product.id,
     title: name,
+    ...(!isSame('subtitle') && { subtitle: product.subtitle.trim() || null }),
     ...(!isSame('description') && { description: toHtml(product.description) }),
     ...(!isSame('picture') && picturesOf(product)),
     ...(!isSame('collection') && { product_collections: membershipsOf(product, collections) }),

@@ -54,7 +54,11 @@ export function snippetChoices(state: BuilderState): SnippetChoices {
 export function filesFolder({ host, scriptFolder }: BuilderState['code']): string {
   // An app serves the files in its folder `public` from the root.
   if (host === 'react') return '/'
-  const folder = scriptFolder.trim().replace(/(?<=[^/])\/*$/, '/')
+  // Owners may enter the URL of the folder `modules` itself.
+  const folder = scriptFolder
+    .trim()
+    .replace(/(?<=[^/])\/*$/, '/')
+    .replace(/\/modules\/$/, '/')
   return /^(?:\/|\.|https?:)/i.test(folder) ? folder : `./${folder}`
 }
 

@@ -39,7 +39,7 @@ export function StoreStep(props: StepProps) {
         <section className="note setup" aria-labelledby="setup-title">
           <h3 id="setup-title">{setup.title}</h3>
           <p>{setup.text}</p>
-          {setup.code && <code>{setup.code(originOf(state.siteUrl))}</code>}
+          <code>{setup.code(originOf(state.siteUrl), location.origin)}</code>
         </section>
       )}
       {kind === 'hosted' && <FindStoreId />}
@@ -71,7 +71,7 @@ function SettingField({ field, state, change, problems, onLeaveField }: StepProp
   )
 }
 
-/** Returns the origin of the website; empty for an invalid address. */
+/** Returns the origin of the website, or an example without an address. */
 function originOf(siteUrl: string): string {
-  return URL.canParse(siteUrl.trim()) ? new URL(siteUrl.trim()).origin : ''
+  return URL.canParse(siteUrl.trim()) ? new URL(siteUrl.trim()).origin : 'https://your-business.com'
 }

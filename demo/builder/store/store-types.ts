@@ -27,7 +27,7 @@ export interface StoreType {
   /** Explanations of a check that differ from those for a Hostinger store. */
   explanations?: Partial<Record<StoreCheckKind, string>>
   /** What else the owner must set up. */
-  setup?: { title: string; text: string; code?: (website: string) => string }
+  setup?: { title: string; text: string; code: (website: string, builder: string) => string }
 }
 
 const ADDRESS = 'Write an address that begins with https://.'
@@ -133,14 +133,14 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
         'WordPress responded, but found no WooCommerce there. Check the address, and that WooCommerce is active. Under “Settings”, “Permalinks”, choose another structure than “Plain”.',
       refused: 'The shop refused the request. A security plugin may block it.',
       empty: 'Your shop works, but it has no products yet. Add one in WordPress under “Products”.',
-      cors: 'There is a website at this address, but WooCommerce answers only pages of its own website, and the builder is not one. To check the address, open it in your browser with /wp-json/wc/store/v1/products at its end: you should see your products as text.',
+      cors: 'There is a website at this address, but WooCommerce answers only pages of its own website. Add the line below, then check again. Code for a page of the shop itself works without it.',
       'not-a-store': 'There is no WooCommerce at this address. Check the address.',
     },
     setup: {
-      title: 'If your website has another address than the shop',
-      text: 'WooCommerce then needs this line in the file functions.php of your child theme. Write the address of the website where the products appear. Also use WooCommerce 10 or later.',
-      code: (website) =>
-        `add_filter('allowed_http_origins', fn($origins) => [...$origins, '${website || 'https://your-business.com'}']);`,
+      title: 'Allow your website to use the shop',
+      text: 'WooCommerce answers only pages of its own website. Add this line to the file functions.php of your child theme. It names your website and this builder. Code for a page of the shop itself works without it. The shop needs WooCommerce 10 or later.',
+      code: (website, builder) =>
+        `add_filter('allowed_http_origins', fn($origins) => [...$origins, '${website}', '${builder}']);`,
     },
   },
   file: {
@@ -208,13 +208,13 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
       refused: 'Medusa refused the request. Check the publishable key and the region.',
       empty:
         'Medusa works, but shows no products. Add one to the sales channel of the publishable key in the dashboard.',
-      cors: 'The server responded, but the browser blocked the response. Add this page’s and your website’s addresses to STORE_CORS on the server, and restart Medusa.',
+      cors: 'The server responded, but the browser blocked the response. Add the line below to the server’s settings, and restart Medusa.',
       'not-a-store': 'There is no Medusa server at this address. Check the address.',
     },
     setup: {
       title: 'Allow your website to use Medusa',
-      text: 'Add the address of your website to STORE_CORS in the server’s settings, then restart Medusa.',
-      code: (website) => `STORE_CORS=${website || 'https://your-business.com'}`,
+      text: 'Add the addresses of your website and of this builder to STORE_CORS in the server’s settings, then restart Medusa.',
+      code: (website, builder) => `STORE_CORS=${website},${builder}`,
     },
   },
 }
