@@ -1,12 +1,7 @@
 import { FILE_TABLE } from '../../../build/modules/file-table.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
-import {
-  languageAddress,
-  loadsModules,
-  type SnippetChoices,
-  scriptOf,
-  storeScript,
-} from '../snippet/choices.ts'
+import { languageAddress, loadsModules, type SnippetChoices, scriptOf } from '../snippet/choices.ts'
+import { storeScript } from '../snippet/store.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
 import { LOOK_FILE } from '../state/website-page.ts'
 

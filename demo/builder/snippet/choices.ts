@@ -249,18 +249,7 @@ export function languageAddress(choices: SnippetChoices): string {
   return language && !loadsModules(choices) ? `${folderOf(choices)}languages/${language}.js` : ''
 }
 
-/** The choices that specify the store. Without a store, all are empty. */
-export type StoreSettings = Pick<
-  SnippetChoices,
-  'storeType' | 'storeHost' | 'storeId' | 'storeToken' | 'storeRegion' | 'checkoutUrl'
->
-
-/** Returns the path of the script that adds the store's type. Empty for the modules, which load it themselves. */
-export function storeScript(choices: SnippetChoices): string {
-  const { storeType } = choices
-  return storeType && !loadsModules(choices) ? `stores/${storeType}.js` : ''
-}
-
+/** Returns the URL of the folder that contains the one-file script, with a slash at the end. */
 export function folderOf({ scriptFolder }: SnippetChoices): string {
   return scriptFolder.trim().replace(/(?<=[^/])\/*$/, '/')
 }

@@ -11,15 +11,14 @@ import {
   prefixOf,
   readsFacts,
   type SnippetChoices,
-  type StoreSettings,
   scriptAddress,
-  storeScript,
 } from './choices.ts'
 import { cssFor } from './colors.ts'
 import { ELEMENTS } from './definitions.ts'
 import { fallbackFor } from './fallback.ts'
 import { type Attributes, element, jsxElement, openingOf } from './markup.ts'
 import { withPlaceholders } from './placeholders.ts'
+import { dataAttributes, storeAttributes, storeScript } from './store.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface Snippet {
@@ -229,21 +228,4 @@ function indent(text: string, spaces: number): string {
 /** Returns the attributes that replace those on the script tag. */
 function ownStore(name: ElementName, choices: SnippetChoices): Attributes {
   return ELEMENTS[name].hasStore ? { ...storeAttributes(choices), 'price-format': choices.priceFormat } : {}
-}
-
-/** Returns the attributes that specify the store. */
-export function storeAttributes(choices: StoreSettings): Attributes {
-  return {
-    'store-type': choices.storeType,
-    'store-host': choices.storeHost.trim(),
-    'store-id': choices.storeId.trim(),
-    'store-token': choices.storeToken.trim(),
-    'store-region': choices.storeRegion.trim(),
-    'checkout-url': choices.checkoutUrl.trim(),
-  }
-}
-
-/** Returns attributes for a script tag. */
-export function dataAttributes(attributes: Attributes): Attributes {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-${name}`, value]))
 }

@@ -16,10 +16,10 @@ import {
   type SnippetChoices,
   scriptAddress,
   scriptOf,
-  storeScript,
 } from './choices.ts'
 import { placeholderControls } from './placeholder-controls.ts'
 import { exampleTexts, hasStore, missingFields } from './placeholders.ts'
+import { storeScript } from './store.ts'
 
 /** Notes on what each host requires and how it changes a snippet. */
 const hostNotes: Record<Host, readonly string[]> = {

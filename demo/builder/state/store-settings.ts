@@ -1,7 +1,7 @@
 import { emailLink } from '../../../src/business/links.ts'
 import { digitsOf } from '../products/amounts.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
-import type { StoreSettings } from '../snippet/choices.ts'
+import type { StoreSettings } from '../snippet/store.ts'
 import { emptyStore } from '../store/store-choice.ts'
 import { STORE_TYPES } from '../store/store-types.ts'
 import type { BuilderState } from './builder-state.ts'
