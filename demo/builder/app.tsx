@@ -4,6 +4,7 @@ import type { Opened } from './open/open-file.ts'
 import { stateFromHash } from './open/share-link.ts'
 import { previewContent } from './preview/content.ts'
 import { Preview } from './preview/preview.tsx'
+import { useProductsFile } from './preview/products-file.ts'
 import { type BuilderState, EMPTY_STATE } from './state/builder-state.ts'
 import { claimsIn } from './state/claims.ts'
 import { PicturesProvider, usePictureFiles } from './state/pictures.tsx'
@@ -29,6 +30,11 @@ const STEP_CONTENT = {
   publish: PublishStep,
 }
 
+const DEMO_NOTES = {
+  file: 'Yours appear as soon as you add one.',
+  store: 'Yours appear after “Check my store”.',
+}
+
 /** The site builder: the steps, the current step's form and the preview. */
 export function App() {
   const { state, change, undo, redo, isSaved } = useBuilder()
@@ -36,7 +42,7 @@ export function App() {
   const [step, setStep] = useState<StepId>(() => STEPS.find((id) => `#${id}` === location.hash) ?? 'trade')
   const [visited, setVisited] = useVisitedSteps()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { check: checkStore, result: storeCheck } = useStoreCheck(state.store)
+  const { check: checkStore, result: storeCheck } = useStoreCheck(state)
   const [previewKind, setPreviewKind] = useState<'site' | 'code'>('site')
   const [isPreviewShown, setPreviewShown] = useState(false)
   const [notice, setNotice] = useState('')
@@ -78,20 +84,26 @@ export function App() {
     setTarget({ field })
     history.replaceState(null, '', `#${next}`)
   }
-  const replace = (next: BuilderState) => {
+  const replace = (next: BuilderState, shown: StepId = 'trade') => {
     change(() => next)
     setVisited(new Set())
     setLeft(new Set())
-    goTo('trade')
+    goTo(shown)
   }
-  const open = ({ state: opened, pictures: files }: Opened) => {
+  const open = ({ state: opened, pictures: files, isProducts }: Opened) => {
     pictures.replace({ ...pictures.files, ...files })
-    replace(opened)
-    setNotice('Opened. Check each step, then publish.')
+    replace(opened, isProducts ? 'store' : 'trade')
+    setNotice(isProducts ? 'Your products are opened.' : 'Opened. Check each step, then publish.')
   }
-  const hasOwnProducts = storeCheck?.kind === 'found'
+  const products = useProductsFile(state, pictures.files)
+  const hasOwnProducts = products !== undefined || storeCheck?.kind === 'found'
   const unconfirmed = claimsIn(state.facts).filter(({ text }) => !state.confirmed.includes(text)).length
-  const content = previewContent(state, { kind: previewKind, hasOwnProducts, urlOf: pictures.urlOf })
+  const content = previewContent(state, {
+    kind: previewKind,
+    hasOwnProducts,
+    productsUrl: products?.url ?? '',
+    urlOf: pictures.urlOf,
+  })
   const index = STEPS.indexOf(step)
   const [previous, next] = [STEPS[index - 1], STEPS[index + 1]]
   const StepContent = STEP_CONTENT[step]
@@ -162,7 +174,12 @@ export function App() {
         </nav>
         <Preview
           content={content}
-          isDemo={state.store.kind === 'hosted' && !hasOwnProducts}
+          products={products}
+          demoNote={
+            state.store.kind === 'none' || hasOwnProducts
+              ? ''
+              : DEMO_NOTES[state.store.kind === 'file' ? 'file' : 'store']
+          }
           leftOut={unconfirmed}
         />
       </div>
@@ -171,6 +188,12 @@ export function App() {
 }
 
 function contactOf({ facts, store, quotes, siteUrl }: BuilderState): string {
-  const found = [facts['phone'], facts['email'], quotes, store.id && `store ${store.id}`, siteUrl]
+  const found = [
+    facts['phone'],
+    facts['email'],
+    quotes,
+    store.kind === 'hosted' ? store.id && `store ${store.id}` : store.host,
+    siteUrl,
+  ]
   return found.filter(Boolean).join(', ') || 'your contact details'
 }

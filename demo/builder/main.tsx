@@ -1,6 +1,7 @@
 import './styles/layout.css'
 import './styles/controls.css'
 import './styles/form.css'
+import './styles/products.css'
 import './styles/steps.css'
 import './styles/preview.css'
 import './styles/publish.css'

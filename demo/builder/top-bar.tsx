@@ -50,6 +50,7 @@ export function TopBar({ state, undo, redo, isSaved, onOpen, onStartOver }: Prop
       </div>
       {dialog === 'open' && (
         <OpenDialog
+          state={state}
           onOpen={(opened) => {
             close()
             onOpen(opened)

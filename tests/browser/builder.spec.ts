@@ -1,57 +1,17 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { enterDemoStore, field, filesIn, goToStep, openBuilder, previewOf } from './support/builder.ts'
+import {
+  aPicture,
+  enterDemoStore,
+  field,
+  filesIn,
+  goToStep,
+  openBuilder,
+  previewOf,
+  serveFiles,
+} from './support/builder.ts'
 import { addFromCard, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.jpeg': 'image/jpeg',
-}
-
-/** Serves files like a static host: a folder's address leads to its `index.html`. */
-async function serveFiles(files: Record<string, Uint8Array>) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = pathname.slice(1)
-    const name = [path, `${path.replace(/\/?$/, '/')}index.html`.replace(/^\//, '')].find(
-      (name) => files[name],
-    )
-    const content = name === undefined ? undefined : files[name]
-    if (!content || name === undefined) {
-      response.writeHead(404, { 'content-type': 'text/html' }).end(files['404.html'])
-      return
-    }
-    response.writeHead(200, { 'content-type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream' })
-    response.end(content)
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
-}
-
-/** Returns a photo as a file to choose. */
-async function aPicture(page: Page, width: number, height: number) {
-  const base64 = await page.evaluate(
-    ([wide, high]) => {
-      const canvas = document.createElement('canvas')
-      Object.assign(canvas, { width: wide, height: high })
-      canvas.getContext('2d')?.fillRect(0, 0, wide, high)
-      return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
-    },
-    [width, height] as const,
-  )
-  return { name: 'IMG_0815.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
-}
 
 /** Expects a picture that was scaled down from 4000 pixels. */
 function expectPicture(picture: Locator): Promise<void> {

@@ -133,6 +133,51 @@ describe('the language and the price format of a snippet', () => {
   })
 })
 
+describe('another type of store in a snippet', () => {
+  const typed = {
+    storeType: 'file',
+    storeHost: '/products.json',
+    storeId: '',
+    elements: ['store-grid'],
+  } as const
+  const file = '<script src="https://your-site.example/stores/file.js" defer></script>'
+
+  it('is set on the script tag, and a one-file script needs the adapter’s file', () => {
+    const { html, warnings } = snippet({
+      ...typed,
+      script: 'lite',
+      checkoutUrl: 'mailto:a@b.test?body={order}',
+    })
+    expect(html).toContain(`  data-store-type="file"
+  data-store-host="/products.json"
+  data-checkout-url="mailto:a@b.test?body={order}"></script>`)
+    expect(html).toContain(`</script>\n\n${file}`)
+    expect(html).not.toContain('YOUR-STORE-ID')
+    expect(warnings.join()).toContain('Upload the folder “stores” next to the script.')
+  })
+
+  it('has a checksum for the adapter’s file', () => {
+    const checksums = { hasChecksum: true, integrity: 'sha384-abc', storeIntegrity: 'sha384-def' }
+    expect(snippet({ ...typed, ...checksums }).html).toContain(
+      'stores/file.js"\n  integrity="sha384-def"\n  crossorigin="anonymous"\n  defer></script>',
+    )
+  })
+
+  it('needs no further script tag with the modules', () => {
+    const { html } = snippet({ ...typed, script: 'modules' })
+    expect(html).toContain('data-store-type="file"')
+    expect(html.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('is set in the Wix panels and the React component', () => {
+    const { html, script, react } = snippet({ ...typed, host: 'wix' })
+    expect(html).toContain('  store-type = file\n  store-host = /products.json')
+    expect(script).toBe(file)
+    expect(react).toContain("import 'electrician-elements/stores/file'\n")
+    expect(react).toContain('store-type="file"')
+  })
+})
+
 describe('placeholders in a snippet', () => {
   it('replace empty fields in the snippet and are listed in a warning', () => {
     const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })

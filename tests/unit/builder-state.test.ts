@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { hoursByDay, weekFrom } from '../../demo/builder/form/week.ts'
 import { shareHash, stateFromHash } from '../../demo/builder/open/share-link.ts'
+import { addProduct, NO_PRODUCTS } from '../../demo/builder/products/products.ts'
+import { withIds } from '../../demo/builder/products/write-file.ts'
 import { type BuilderState, EMPTY_STATE, readState } from '../../demo/builder/state/builder-state.ts'
 import { completeAddress, dialedNumber } from '../../demo/builder/state/contact.ts'
 import { changeHistory, startHistory } from '../../demo/builder/state/history.ts'
 import { problemsIn } from '../../demo/builder/state/problems.ts'
+import { chooseStore, priceFormatOf, storeSettings } from '../../demo/builder/state/store-settings.ts'
 import { websiteFacts, websitePage, withoutWebsitePaths } from '../../demo/builder/state/website-page.ts'
+import { emptyStore, type StoreChoice } from '../../demo/builder/store/store-choice.ts'
 
 const state: BuilderState = {
   ...EMPTY_STATE,
   trade: 'plumber',
   facts: { name: 'Clear & <Water>', phone: '(555) 010-0134', statistics: [{ title: '3', text: 'Vans' }] },
-  store: { kind: 'hosted', host: 'https://store.example', id: 'shop' },
+  store: { ...EMPTY_STATE.store, host: 'https://store.example', id: 'shop' },
   look: { accent: '#0b6bcb', font: 'serif', background: 'dark' },
 }
 
@@ -42,6 +46,14 @@ describe('a stored state', () => {
 })
 
 describe('a shared link', () => {
+  it('contains the products without their pictures', () => {
+    const products = withIds({ ...addProduct(NO_PRODUCTS), currency: 'usd' })
+    const [product] = products.list
+    const pictured = { ...products, list: [{ ...product, picture: 'pictures/a.webp' }] }
+    const shared = readState({ ...state, products: pictured })
+    expect(stateFromHash(shareHash(shared))).toEqual({ ...state, products })
+  })
+
   it('contains the choices without the owner’s pictures', () => {
     const shared = { ...state, facts: { ...state.facts, logo: 'pictures/logo.png' } }
     expect(stateFromHash(shareHash(shared))).toEqual(state)
@@ -53,6 +65,54 @@ describe('a shared link', () => {
       expect(stateFromHash(hash)).toBeUndefined()
     },
   )
+})
+
+describe('the store', () => {
+  it('keeps what the owner has entered for each type', () => {
+    const shopify = { ...emptyStore('shopify'), host: 'https://clear.myshopify.com' }
+    const other = { ...chooseStore(state, 'shopify'), store: shopify }
+    const back = chooseStore(other, 'hosted')
+    expect(back.store).toEqual(state.store)
+    expect(chooseStore(back, 'shopify').store).toEqual(shopify)
+    expect(readState(JSON.parse(JSON.stringify(back)))).toEqual(back)
+  })
+
+  it('sends orders of listed products to the owner’s email address by default', () => {
+    const facts = { ...state.facts, email: 'hello@clear.test' }
+    const listed = { ...state, facts, store: emptyStore('file') }
+    expect(storeSettings(listed, '/shop/')).toMatchObject({
+      storeType: 'file',
+      storeHost: '/shop/products.json',
+      storeId: '',
+      checkoutUrl: 'mailto:hello@clear.test?subject=Order&body={order}',
+    })
+  })
+
+  it('shows prices of listed products in the form of the language if the currency has not two decimals', () => {
+    const products = { ...NO_PRODUCTS, currency: 'jpy' }
+    expect(priceFormatOf({ ...state, store: emptyStore('file'), products })).toBe('locale')
+    expect(priceFormatOf({ ...state, store: emptyStore('file') })).toBe('')
+    expect(priceFormatOf({ ...state, products })).toBe('')
+  })
+})
+
+it.each<[string, Partial<StoreChoice> & Pick<StoreChoice, 'kind'>]>([
+  ['host', { kind: 'shopify', host: 'https://clear.com' }],
+  ['token', { kind: 'shopify', host: 'https://clear.myshopify.com', token: 'shpat_1' }],
+  ['region', { kind: 'shopify', host: 'https://clear.myshopify.com', region: 'Germany' }],
+  ['host', { kind: 'woocommerce', host: 'shop' }],
+  ['checkoutUrl', { kind: 'woocommerce', host: 'https://shop.test', checkoutUrl: 'https://shop.test/pay' }],
+  ['token', { kind: 'medusa', host: 'https://medusa.test', checkoutUrl: 'https://pay.test/{cart}' }],
+  ['checkoutUrl', { kind: 'medusa', host: 'https://medusa.test', token: 'pk_1' }],
+  ['checkoutUrl', { kind: 'file' }],
+  ['checkoutUrl', { kind: 'file', checkoutUrl: 'orders@clear' }],
+  ['checkoutUrl', { kind: 'file', checkoutUrl: 'https://pay.test' }],
+])('a problem is shown at the store’s field %s: %j', (field, store) => {
+  const products = addProduct(NO_PRODUCTS)
+  const paths = problemsIn({ ...state, products, store: { ...emptyStore(store.kind), ...store } }).map(
+    ({ path }) => path.join('.'),
+  )
+  expect(paths.filter((path) => path.startsWith('store.'))).toEqual([`store.${field}`])
 })
 
 describe('the facts of the website', () => {

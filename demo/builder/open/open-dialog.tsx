@@ -1,9 +1,16 @@
 import { useId, useState } from 'react'
 import { Modal } from '../modal.tsx'
+import type { BuilderState } from '../state/builder-state.ts'
 import { type Opened, openFile, openText } from './open-file.ts'
 
-/** Opens a facts file, a website's zip, a page or a pasted snippet. */
-export function OpenDialog({ onOpen, onClose }: { onOpen: (opened: Opened) => void; onClose: () => void }) {
+interface Props {
+  state: BuilderState
+  onOpen: (opened: Opened) => void
+  onClose: () => void
+}
+
+/** Opens a facts file, a products file, a website's zip, a page or a pasted snippet. */
+export function OpenDialog({ state, onOpen, onClose }: Props) {
   const [problem, setProblem] = useState('')
   const [text, setText] = useState('')
   const id = useId()
@@ -19,8 +26,8 @@ export function OpenDialog({ onOpen, onClose }: { onOpen: (opened: Opened) => vo
   return (
     <Modal title="Open" onClose={onClose}>
       <p>
-        Continue with a website from this builder (its zip file or home page), a facts file or code that you
-        copied here.
+        Continue with a website from this builder (its zip file or home page), a facts file, a products file
+        or code that you copied here.
       </p>
       <div className="field">
         <label htmlFor={`${id}-file`}>File</label>
@@ -30,7 +37,7 @@ export function OpenDialog({ onOpen, onClose }: { onOpen: (opened: Opened) => vo
           accept=".zip,.json,.html,.htm,.txt"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) void tryOpen(async () => openFile(new Uint8Array(await file.arrayBuffer())))
+            if (file) void tryOpen(async () => openFile(new Uint8Array(await file.arrayBuffer()), state))
           }}
         />
       </div>
@@ -49,9 +56,16 @@ export function OpenDialog({ onOpen, onClose }: { onOpen: (opened: Opened) => vo
           {problem}
         </p>
       )}
-      <p className="help">This replaces your current entries. “Undo” brings them back.</p>
+      <p className="help">
+        This replaces your current entries. A products file replaces only your products. “Undo” brings them
+        back.
+      </p>
       <div className="actions">
-        <button type="button" className="button primary" onClick={() => void tryOpen(() => openText(text))}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void tryOpen(() => openText(text, state))}
+        >
           Open the pasted text
         </button>
         <button type="button" className="button quiet" onClick={onClose}>

@@ -1,7 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { sourceOf } from '../products/products.ts'
+import { readProductFile } from '../products/read-file.ts'
+import { PRODUCTS_FILE } from '../products/write-file.ts'
 import { type BuilderState, readState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
 import { BUILDER_FILE, FACTS_FILE, PICTURES } from '../state/snippet-choices.ts'
+import { chooseStore } from '../state/store-settings.ts'
+import { withoutFolder } from '../state/website-page.ts'
 import { parsePage } from '../trusted.ts'
 import { stateFromFacts, stateFromPage } from './read-page.ts'
 
@@ -9,6 +14,8 @@ import { stateFromFacts, stateFromPage } from './read-page.ts'
 export interface Opened {
   state: BuilderState
   pictures: PictureFiles
+  /** Whether only the products were opened. */
+  isProducts?: boolean
 }
 
 const PICTURE_TYPES: Record<string, string> = {
@@ -20,17 +27,22 @@ const PICTURE_TYPES: Record<string, string> = {
   avif: 'image/avif',
 }
 
-/** Reads a facts file, a page, a snippet or a website's zip. Throws an error with a message for the owner. */
-export function openFile(bytes: Uint8Array): Opened {
+/**
+ * Reads a facts file, a products file, a page, a snippet or a website's zip. Throws an error with a message for the owner.
+ * @param current the builder's state, in which a products file replaces only the products
+ */
+export function openFile(bytes: Uint8Array, current: BuilderState): Opened {
   // Every zip file begins with `PK`.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openZip(bytes)
-  return openText(new TextDecoder().decode(bytes))
+  return openText(new TextDecoder().decode(bytes), current)
 }
 
-/** Reads the text of a facts file, a page or a snippet. */
-export function openText(text: string): Opened {
+/** Reads the text of a facts file, a products file, a page or a snippet. */
+export function openText(text: string, current: BuilderState): Opened {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') throw new Error('There is nothing to open: the text is empty.')
+  const withFile = withProducts(current, trimmed)
+  if (withFile) return { state: withFile, pictures: {}, isProducts: true }
   const state = trimmed.startsWith('<') ? stateFromPage(parsePage(trimmed)) : stateFromFacts(trimmed)
   return { state, pictures: {} }
 }
@@ -45,9 +57,11 @@ function openZip(bytes: Uint8Array): Opened {
   const home = files['index.html']
   if (!home) throw new Error('This zip file is not a website from this builder: it has no index.html.')
   const facts = files[FACTS_FILE]
+  const products = files[PRODUCTS_FILE]
+  const state =
+    savedState(files[BUILDER_FILE]) ?? stateFromPage(parsePage(strFromU8(home)), facts && strFromU8(facts))
   return {
-    state:
-      savedState(files[BUILDER_FILE]) ?? stateFromPage(parsePage(strFromU8(home)), facts && strFromU8(facts)),
+    state: (products && withProducts(state, strFromU8(products))) ?? state,
     pictures: Object.fromEntries(
       Object.entries(files)
         .filter(([path, content]) => path.startsWith(PICTURES) && content.length > 0)
@@ -57,6 +71,19 @@ function openZip(bytes: Uint8Array): Opened {
         ]),
     ),
   }
+}
+
+/** Returns the state with the products of a products file. Undefined for other text. */
+function withProducts(state: BuilderState, text: string): BuilderState | undefined {
+  let file: unknown
+  try {
+    file = withoutFolder(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+  const source = sourceOf(file)
+  if (!Array.isArray(source['products'])) return undefined
+  return { ...chooseStore(state, 'file'), products: readProductFile(source) }
 }
 
 /** Returns the builder's state, which includes statements that the website leaves out. Undefined without a valid file. */

@@ -3,7 +3,10 @@ import { ELEMENT_NAMES, type ElementName } from '../snippet/choices.ts'
 import { type BuilderState, EMPTY_STATE, fieldsOf, readState } from '../state/builder-state.ts'
 import { claimsIn } from '../state/claims.ts'
 import { withoutEmpty } from '../state/published-facts.ts'
+import { orderAddress } from '../state/store-settings.ts'
 import { BUILDER_META, withoutWebsitePaths } from '../state/website-page.ts'
+import { emptyStore, STORE_KINDS, type StoreChoice } from '../store/store-choice.ts'
+import { STORE_TYPES } from '../store/store-types.ts'
 
 /** Returns the state from a facts file. Confirms all statements in it. Throws if the file is not a JSON object. */
 export function stateFromFacts(json: string): BuilderState {
@@ -67,17 +70,37 @@ export function stateFromPage(page: Document, factsFile = ''): BuilderState {
     ...confirmed,
     trade: chosen['trade'] ?? confirmed.trade,
     quotes,
-    store: {
-      kind: setting('store-id') ? 'hosted' : 'none',
-      host: setting('store-host'),
-      id: setting('store-id'),
-    },
+    store: storeOf(setting),
     language: language || attribute('lang'),
     priceFormat: setting('price-format'),
     look: chosen['look'],
     siteUrl: chosen['siteUrl'],
     code: chosen['code'] ?? codeOf(elements, prefix, attribute),
   })
+}
+
+/** Returns the store in a page's settings. Leaves out an ID that follows from the other settings. */
+function storeOf(setting: (name: string) => string): StoreChoice {
+  const type = setting('store-type')
+  const kind = type
+    ? (STORE_KINDS.find((known) => known === type) ?? 'none')
+    : setting('store-id')
+      ? 'hosted'
+      : 'none'
+  const empty = emptyStore(kind)
+  const checkoutUrl = setting('checkout-url')
+  if (kind === 'none') return empty
+  // The file itself is opened, not its address.
+  if (kind === 'file') return { ...empty, checkoutUrl: orderAddress(checkoutUrl) }
+  const [host, id] = [setting('store-host'), setting('store-id')]
+  return {
+    ...empty,
+    host,
+    id: id === STORE_TYPES[kind].idFrom?.(host) ? '' : id,
+    token: setting('store-token'),
+    region: setting('store-region'),
+    checkoutUrl,
+  }
 }
 
 function codeOf(elements: ElementName[], prefix: string, attribute: (name: string) => string): object {

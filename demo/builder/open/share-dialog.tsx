@@ -22,8 +22,8 @@ export function ShareDialog({ state, onClose }: { state: BuilderState; onClose: 
       {link.length > MAX_LINK_LENGTH && (
         <p className="note">
           This link has {link.length.toLocaleString('en')} characters. Some mail and chat programs cut off
-          links with more than {MAX_LINK_LENGTH.toLocaleString('en')}. If yours does, send the facts file
-          instead.
+          links with more than {MAX_LINK_LENGTH.toLocaleString('en')}. If yours does, send the facts file or
+          the website’s zip file instead.
         </p>
       )}
       <CopyButton label="Copy the link" text={link} onBlocked={() => field.current?.select()} />

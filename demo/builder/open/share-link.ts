@@ -8,7 +8,12 @@ export const MAX_LINK_LENGTH = 2000
 
 /** Returns the URL hash that contains the choices, without pictures from the owner's device. */
 export function shareHash(state: BuilderState): string {
-  const json = JSON.stringify({ ...state, facts: withoutPictures(state.facts) })
+  const { facts, products } = state
+  const json = JSON.stringify({
+    ...state,
+    facts: withoutPictures(facts),
+    products: withoutPictures(products),
+  })
   const bytes = deflateSync(strToU8(json), { level: 9 })
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return `#${NAME}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`

@@ -1,7 +1,9 @@
+import { withIds } from '../products/write-file.ts'
 import type { SnippetChoices } from '../snippet/choices.ts'
 import { cssFor } from '../snippet/colors.ts'
 import { element } from '../snippet/markup.ts'
 import { pageContent } from '../snippet/snippet.ts'
+import { storeAttributes } from '../snippet/store.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import { snippetChoices } from '../state/snippet-choices.ts'
 
@@ -11,10 +13,14 @@ export interface PreviewContent {
   css: string
   language: string
   direction: 'ltr' | 'rtl'
+  /** The type of store whose script the page needs; empty without one. */
+  storeType: string
 }
 
 /** The address of the demo store, which runs inside the preview page. */
 const DEMO_STORE = { 'store-host': 'https://demo-store.example', 'store-id': 'demo' }
+/** The folder of the products file, which exists only inside the preview page. */
+export const PRODUCTS_FOLDER = 'https://products.example/'
 /** The ID of a product without variants in the demo store. */
 const DEMO_PRODUCT = 'prod_mug'
 /** The URL for all links between pages, because the preview has only one page. */
@@ -30,6 +36,7 @@ const LEFT_OUT =
 /**
  * Returns the preview of the website or of the code for a page.
  * @param hasOwnProducts whether the owner's store has been checked; until then, the demo store's products are shown
+ * @param productsUrl the URL of the owner's products file, if there are any products
  * @param urlOf returns a URL of one of the owner's pictures for the preview
  */
 export function previewContent(
@@ -37,8 +44,14 @@ export function previewContent(
   {
     kind,
     hasOwnProducts,
+    productsUrl,
     urlOf,
-  }: { kind: 'site' | 'code'; hasOwnProducts: boolean; urlOf: (path: string) => string },
+  }: {
+    kind: 'site' | 'code'
+    hasOwnProducts: boolean
+    productsUrl: string
+    urlOf: (path: string) => string
+  },
 ): PreviewContent {
   const shown = kind === 'site' ? { ...state, code: { ...state.code, what: 'site' as const } } : state
   const choices = snippetChoices({ ...shown, code: { ...shown.code, scriptFolder: '' } })
@@ -51,15 +64,11 @@ export function previewContent(
     storePage: HERE,
     productPage: HERE,
     successPage: HERE,
-    attributes: previewAttributes(choices),
+    attributes: previewAttributes(choices, productsUrl ? firstProduct(state) : DEMO_PRODUCT),
     facts: withPictures(choices.facts, urlOf) as SnippetChoices['facts'],
   })
-  const store =
-    state.store.kind === 'none'
-      ? {}
-      : hasOwnProducts
-        ? { 'store-host': choices.storeHost.trim(), 'store-id': choices.storeId.trim() }
-        : DEMO_STORE
+  const own = { ...storeAttributes(choices), ...(productsUrl && { 'store-host': productsUrl }) }
+  const store = state.store.kind === 'none' ? {} : hasOwnProducts ? own : DEMO_STORE
   const isWhole = choices.elements.includes('electrician-site')
   const attributes = {
     ...store,
@@ -69,15 +78,24 @@ export function previewContent(
   return {
     html: element('div', attributes, html),
     css: cssFor(choices),
+    storeType: hasOwnProducts ? choices.storeType : '',
     language: state.language || 'en',
     direction: state.language === 'ar' ? 'rtl' : 'ltr',
   }
 }
 
-function previewAttributes({ elements, attributes }: SnippetChoices): Record<string, string> {
+function previewAttributes(
+  { elements, attributes }: SnippetChoices,
+  productId: string,
+): Record<string, string> {
   const kept = Object.entries(attributes).filter(([name]) => !LEFT_OUT.test(name))
-  const products = elements.map((name) => [`${name}.product-id`, DEMO_PRODUCT])
+  const products = elements.map((name) => [`${name}.product-id`, productId])
   return { ...Object.fromEntries([...kept, ...products]), 'electrician-site.routing': 'hash' }
+}
+
+/** Returns the ID of the first product that the owner has listed. */
+function firstProduct({ products }: BuilderState): string {
+  return withIds(products).list.find(({ id }) => id)?.id ?? ''
 }
 
 function withPictures(value: unknown, urlOf: (path: string) => string): unknown {

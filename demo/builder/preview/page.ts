@@ -1,17 +1,27 @@
 // The page inside the preview's frame. The builder sends its content.
 import type { PreviewContent } from './content.ts'
+import type { ProductsFile } from './products-file.ts'
 
 const stylesheet = new CSSStyleSheet()
 document.adoptedStyleSheets.push(stylesheet)
-const loaded = new Set(['en'])
+/** The scripts that are loaded. English needs none. */
+const loaded = new Set(['../languages/en.js'])
 let shown = ''
+/** The products file that the builder has sent. */
+let products: ProductsFile | undefined
 
 window.addEventListener('message', ({ data, source, origin }) => {
   // Tools such as accessibility checkers also send messages to frames.
   const isContent = typeof data === 'object' && typeof data?.html === 'string'
-  if (isContent && source === window.parent && origin === location.origin) show(data)
+  if (!isContent || source !== window.parent || origin !== location.origin) return
+  products = data.products
+  show(data)
 })
 window.parent.postMessage('electrician-preview-ready', location.origin)
+
+const fetchFromNetwork = window.fetch
+window.fetch = async (input, init) =>
+  products && input === products.url ? new Response(products.text) : fetchFromNetwork(input, init)
 
 // Do not open the checkout, because it would replace the preview.
 document.addEventListener('checkout-redirect', (event) => {
@@ -22,10 +32,11 @@ document.addEventListener('checkout-redirect', (event) => {
   })
 })
 
-function show({ html, css, language, direction }: PreviewContent): void {
+function show({ html, css, language, direction, storeType }: PreviewContent): void {
   document.documentElement.lang = language
   document.documentElement.dir = direction
-  loadLanguage(language)
+  load(`../languages/${encodeURIComponent(language)}.js`)
+  if (storeType) load(`../stores/${encodeURIComponent(storeType)}.js`)
   stylesheet.replaceSync(css)
   if (html === shown) return
   shown = html
@@ -35,11 +46,10 @@ function show({ html, css, language, direction }: PreviewContent): void {
   setTimeout(() => window.scrollTo({ top: scroll, behavior: 'instant' }), 100)
 }
 
-function loadLanguage(language: string): void {
-  if (loaded.has(language)) return
-  loaded.add(language)
+function load(address: string): void {
+  if (loaded.has(address)) return
+  loaded.add(address)
   const script = document.createElement('script')
-  const address = `../languages/${encodeURIComponent(language)}.js`
   script.src = trust({ createScriptURL: (text) => text })?.createScriptURL(address) ?? address
   document.head.append(script)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../form/icon.tsx'
 import type { PreviewContent } from './content.ts'
+import type { ProductsFile } from './products-file.ts'
 
 /** The width of a desktop window and of a phone, in pixels. */
 const WIDTHS = { desktop: 1280, phone: 390 } as const
@@ -9,14 +10,16 @@ const DELAY_MS = 250
 
 interface Props {
   content: PreviewContent
-  /** Whether the preview shows the demo store's products. */
-  isDemo: boolean
+  /** The owner's products, if they are listed in the builder. */
+  products: ProductsFile | undefined
+  /** When the owner's own products appear; empty if the preview shows no demo products. */
+  demoNote: string
   /** The number of unconfirmed statements, which the preview leaves out. */
   leftOut: number
 }
 
 /** The owner's website with the real elements, at the width of a desktop window or of a phone. */
-export function Preview({ content, isDemo, leftOut }: Props) {
+export function Preview({ content, products, demoNote, leftOut }: Props) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>(() =>
     matchMedia('(width < 700px)').matches ? 'phone' : 'desktop',
   )
@@ -36,10 +39,10 @@ export function Preview({ content, isDemo, leftOut }: Props) {
   useEffect(() => {
     if (!isReady) return
     const timer = setTimeout(() => {
-      frame.current?.contentWindow?.postMessage(JSON.parse(text), location.origin)
+      frame.current?.contentWindow?.postMessage({ ...JSON.parse(text), products }, location.origin)
     }, DELAY_MS)
     return () => clearTimeout(timer)
-  }, [text, isReady])
+  }, [text, products, isReady])
 
   useEffect(() => {
     const place = stage.current
@@ -73,9 +76,9 @@ export function Preview({ content, isDemo, leftOut }: Props) {
           ))}
         </fieldset>
       </div>
-      {(isDemo || leftOut > 0) && (
+      {(demoNote || leftOut > 0) && (
         <ul className="preview-notes">
-          {isDemo && <li>Demo products. Yours appear after “Check my store”.</li>}
+          {demoNote && <li>Demo products. {demoNote}</li>}
           {leftOut > 0 && (
             <li>
               {leftOut === 1

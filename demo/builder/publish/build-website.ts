@@ -1,8 +1,9 @@
 import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../../build/site/website-request.ts'
+import { PRODUCTS_FILE } from '../products/write-file.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
 import { BUILDER_FILE, FACTS_FILE } from '../state/snippet-choices.ts'
-import { LOOK_FILE, websiteFacts, websitePage } from '../state/website-page.ts'
+import { basePath, LOOK_FILE, productFile, websiteFacts, websitePage } from '../state/website-page.ts'
 import { startWorker } from '../trusted.ts'
 
 /** Returns the request for the website worker. */
@@ -14,7 +15,9 @@ export function websiteRequest(
   const { page, css } = websitePage(state, 'modules/electrician-elements.js')
   const encoder = new TextEncoder()
   const facts = JSON.stringify(websiteFacts(state), null, 2)
-  const used = Object.entries(pictures).filter(([path]) => facts.includes(`/${path}"`))
+  const products =
+    state.store.kind === 'file' ? JSON.stringify(productFile(state, basePath(state.siteUrl)), null, 2) : ''
+  const used = Object.entries(pictures).filter(([path]) => (facts + products).includes(`/${path}"`))
   const siteUrl = state.siteUrl.trim()
   return {
     page,
@@ -22,11 +25,17 @@ export function websiteRequest(
       ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
       [LOOK_FILE]: encoder.encode(css),
       [FACTS_FILE]: encoder.encode(`${facts}\n`),
-      [BUILDER_FILE]: encoder.encode(JSON.stringify(state)),
+      ...(products && { [PRODUCTS_FILE]: encoder.encode(`${products}\n`) }),
+      [BUILDER_FILE]: encoder.encode(JSON.stringify(withoutProducts(state))),
     },
     ...(siteUrl && { siteUrl }),
     modulesUrl,
   }
+}
+
+/** Returns the state without the products that the products file contains, so that the file can be changed by hand. */
+function withoutProducts(state: BuilderState): object {
+  return state.store.kind === 'file' ? { ...state, products: undefined } : state
 }
 
 /** Builds the website in a worker. Rejects with a message for the owner. */

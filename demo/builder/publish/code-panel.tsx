@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { ChoiceCards } from '../form/choice-cards.tsx'
 import { Field } from '../form/field.tsx'
-import { acceptsChecksum, SCRIPT_KINDS, type ScriptKind } from '../snippet/choices.ts'
+import { acceptsChecksum, SCRIPT_KINDS, SCRIPTS, type ScriptKind } from '../snippet/choices.ts'
 import { integrityOf } from '../snippet/integrity.ts'
 import { element } from '../snippet/markup.ts'
-import { pageFields } from '../snippet/placeholders.ts'
+import { hasStore, pageFields } from '../snippet/placeholders.ts'
 import { snippetFor } from '../snippet/snippet.ts'
+import { storeScript } from '../snippet/store.ts'
 import { technicalNotes } from '../snippet/warnings.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
-import { snippetChoices } from '../state/snippet-choices.ts'
-import { LOOK_FILE } from '../state/website-page.ts'
+import { filesFolder, snippetChoices } from '../state/snippet-choices.ts'
+import { LOOK_FILE, productFile } from '../state/website-page.ts'
 import type { StepProps } from '../steps/step-props.ts'
 import { CodeOutput } from './code-output.tsx'
 import { DownloadFiles } from './download-files.tsx'
@@ -37,9 +38,18 @@ export function CodePanel({ state, change }: StepProps) {
   const set = (changed: Partial<CodeChoices>, field = '') =>
     change((current) => ({ ...current, code: { ...current.code, ...changed } }), field)
   const choices = snippetChoices(state)
-  const integrity = useIntegrity(code.hasChecksum && acceptsChecksum(choices) ? code.script : null)
-  const { html, script, css, react, warnings } = snippetFor({ ...choices, integrity })
+  const hasChecksum = code.hasChecksum && acceptsChecksum(choices)
+  const integrity = useIntegrity(hasChecksum ? SCRIPTS[code.script] : '')
+  const storeIntegrity = useIntegrity(hasChecksum ? storeScript(choices) : '')
+  const { html, script, css, react, warnings } = snippetFor({ ...choices, integrity, storeIntegrity })
   const isReact = code.host === 'react'
+  const products =
+    state.store.kind === 'file' && hasStore(choices)
+      ? `${JSON.stringify(productFile(state, filesFolder(code)), null, 2)}\n`
+      : ''
+  const files = (
+    <DownloadFiles choices={choices} html={html} css={css} products={products} isReact={isReact} />
+  )
   return (
     <div className="panel">
       <ChoiceCards
@@ -95,7 +105,7 @@ export function CodePanel({ state, change }: StepProps) {
       )}
       {!isReact && (
         <>
-          <DownloadFiles choices={choices} html={html} css={css} />
+          {files}
           <details className="fold">
             <summary>
               <span className="fold-title">For developers</span>
@@ -128,6 +138,7 @@ export function CodePanel({ state, change }: StepProps) {
       )}
       {isReact ? (
         <>
+          {products && files}
           <p className="help">
             Install the package with <code>npm install electrician-elements</code>, then add this component.
           </p>
@@ -166,8 +177,8 @@ function withLook(html: string, css: string, folder: string): string {
 }
 
 /** Returns the checksum of a script, or an empty string while it is unknown. */
-function useIntegrity(script: ScriptKind | null): string {
-  const [known, setKnown] = useState<{ script: ScriptKind; integrity: string } | null>(null)
+function useIntegrity(script: string): string {
+  const [known, setKnown] = useState<{ script: string; integrity: string } | null>(null)
   useEffect(() => {
     let isCurrent = true
     if (script)

@@ -7,28 +7,39 @@ import { usePictures } from '../state/pictures.tsx'
 import { download, fileName } from './download.ts'
 import { pageFiles } from './page-files.ts'
 
-/** Downloads the files that the code needs, and for HTML files also a page with the code, as a zip file. */
-export function DownloadFiles({
-  choices,
-  html,
-  css,
-}: {
+interface Props {
   choices: SnippetChoices
   html: string
   css: string
-}) {
+  /** The products file; empty without one. */
+  products: string
+  isReact: boolean
+}
+
+/** Downloads the files that the code needs, and for HTML files also a page with the code, as a zip file. */
+export function DownloadFiles({ choices, html, css, products, isReact }: Props) {
   const { files: pictures } = usePictures()
   const [message, setMessage] = useState('')
-  const hasPage = choices.host === 'by-hand'
+  const hasPage = choices.host === 'by-hand' && !isReact
 
   async function start(): Promise<void> {
     setMessage('Collecting the files …')
     try {
-      const files = await pageFiles(choices, { html, css: hasPage ? css : '', pictures })
+      const files = await pageFiles(choices, {
+        html,
+        css: hasPage ? css : '',
+        products,
+        pictures,
+        hasScripts: !isReact,
+      })
       const page = hasPage && { 'example.html': new TextEncoder().encode(completePage(html, choices)) }
       const zip = zipSync({ ...files, ...page })
       download(`${fileName(choices.businessName)}-files.zip`, zip as BlobPart, 'application/zip')
-      setMessage('The files are in your downloads. Unzip them and upload them to your server.')
+      setMessage(
+        isReact
+          ? 'The files are in your downloads. Unzip them into the folder “public” of your app.'
+          : 'The files are in your downloads. Unzip them and upload them to your server.',
+      )
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error))
     }
@@ -41,9 +52,11 @@ export function DownloadFiles({
       </button>
       <p className="help" role="status">
         {message ||
-          (hasPage
-            ? 'The script, your colors and pictures, and a page to try the code.'
-            : 'The script and your pictures. Upload them to your server.')}
+          (isReact
+            ? 'Your products and pictures, for the folder “public” of your app.'
+            : hasPage
+              ? `The script, your ${products && 'products, '}colors and pictures, and a page to try the code.`
+              : `The script${products && ', your products'} and your pictures. Upload them to your server.`)}
       </p>
     </div>
   )

@@ -10,12 +10,12 @@ export function download(name: string, content: BlobPart, type: string): void {
 }
 
 /** Returns a file name based on the business's name, such as `clearwater-plumbing`. */
-export function fileName(business: unknown): string {
+export function fileName(business: unknown, fallback = 'my-business'): string {
   const name = String(business ?? '')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{Mark}'’]/gu, '')
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-  return name || 'my-business'
+  return name || fallback
 }

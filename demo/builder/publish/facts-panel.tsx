@@ -12,7 +12,7 @@ export function FactsPanel({ state }: { state: BuilderState }) {
     <div className="panel">
       <p>
         The facts file holds everything that you wrote about your business. Keep it as a backup: “Open…” loads
-        it again. It does not contain your pictures, colors or store.
+        it again. It does not contain your pictures, colors, store or products.
       </p>
       <div className="actions">
         <button type="button" className="button primary" onClick={save}>

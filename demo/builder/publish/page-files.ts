@@ -1,5 +1,7 @@
 import { FILE_TABLE } from '../../../build/modules/file-table.ts'
+import { PRODUCTS_FILE } from '../products/write-file.ts'
 import { languageAddress, loadsModules, type SnippetChoices, scriptOf } from '../snippet/choices.ts'
+import { storeScript } from '../snippet/store.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
 import { LOOK_FILE } from '../state/website-page.ts'
 
@@ -8,35 +10,48 @@ type Files = Record<string, Uint8Array>
 /** The messages for the page's owner, next to a one-file script. */
 const MESSAGES_FILE = 'electrician-elements.messages.js'
 
+interface Contents {
+  html: string
+  css: string
+  /** The products file; empty without one. */
+  products: string
+  pictures: PictureFiles
+  /** Whether the page loads the scripts from the owner's server. */
+  hasScripts: boolean
+}
+
 /**
- * Returns the files that the code for a page needs on the owner's server, by path: the scripts, the look and the
- * pictures that the code uses.
+ * Returns the files that the code for a page needs on the owner's server, by path: the scripts, the look, the products
+ * and the pictures that they use.
  * @throws Error if a script cannot be loaded, with a message for the owner
  */
 export async function pageFiles(
   choices: SnippetChoices,
-  { html, css, pictures }: { html: string; css: string; pictures: PictureFiles },
+  { html, css, products, pictures, hasScripts }: Contents,
 ): Promise<Files> {
-  const used = Object.entries(pictures).filter(([path]) => html.includes(path))
+  const encoder = new TextEncoder()
+  const used = Object.entries(pictures).filter(([path]) => (html + products).includes(path))
   return {
-    ...(await (loadsModules(choices) ? moduleFiles(choices) : scriptFiles(choices))),
-    ...(css && { [LOOK_FILE]: new TextEncoder().encode(css) }),
+    ...(hasScripts && (await (loadsModules(choices) ? moduleFiles(choices) : scriptFiles(choices)))),
+    ...(css && { [LOOK_FILE]: encoder.encode(css) }),
+    ...(products && { [PRODUCTS_FILE]: encoder.encode(products) }),
     ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
   }
 }
 
-async function moduleFiles({ script, language }: SnippetChoices): Promise<Files> {
+async function moduleFiles({ script, language, storeType }: SnippetChoices): Promise<Files> {
   const folder = script === 'modules-react' ? 'modules/react/' : 'modules/'
   const table = new TextDecoder().decode(await load(folder + FILE_TABLE))
   const { scripts }: { scripts: string[] } = JSON.parse(table)
   const languages = language ? [`languages/${language}.js`] : []
-  return loadAll([...scripts, ...languages].map((name) => folder + name))
+  const stores = storeType ? [`stores/${storeType}.js`] : []
+  return loadAll([...scripts, ...languages, ...stores].map((name) => folder + name))
 }
 
 function scriptFiles(choices: SnippetChoices): Promise<Files> {
   const script = scriptOf(choices) === 'react' ? 'electrician-elements.js' : 'electrician-elements.lite.js'
   const languages = languageAddress(choices) ? [`languages/${choices.language}.js`] : []
-  return loadAll([script, MESSAGES_FILE, ...languages])
+  return loadAll([script, MESSAGES_FILE, ...languages, storeScript(choices)].filter(Boolean))
 }
 
 async function loadAll(paths: readonly string[]): Promise<Files> {

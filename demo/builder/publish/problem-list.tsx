@@ -10,8 +10,6 @@ interface Props {
 const OTHER_FIELDS: Readonly<Record<string, string>> = {
   trade: 'Trade',
   quotes: 'Quote requests',
-  'store.id': 'Store id',
-  'store.host': 'Address of the store’s server',
   siteUrl: 'Address of your website',
 }
 
@@ -24,10 +22,10 @@ export function ProblemList({ problems, goTo }: Props) {
         {problems.length === 1 ? 'One thing is left' : `${problems.length} things are left`}
       </h3>
       <ul>
-        {problems.map(({ step, path, message }) => (
+        {problems.map(({ step, path, label, message }) => (
           <li key={path.join('.') + message}>
             <button type="button" className="link" onClick={() => goTo(step, idOf(step, path))}>
-              {STEP_NAMES[step]}: {labelOf(path)}
+              {STEP_NAMES[step]}: {label ?? labelOf(path)}
             </button>
             <span>{message}</span>
           </li>

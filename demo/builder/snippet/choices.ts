@@ -124,12 +124,19 @@ export interface SnippetChoices {
   scriptFolder: string
   /** The script's `sha384-…` checksum; empty if it is unknown. */
   integrity: string
-  /** Whether the script tag contains the checksum. */
+  /** The checksum of the script that adds the store's type; empty if it is unknown. */
+  storeIntegrity: string
+  /** Whether the script tags contain the checksums. */
   hasChecksum: boolean
   /** The prefix of element names on the page, for example `ee-`. */
   prefix: string
+  /** The value of `store-type`; empty for a store with the documented API. */
+  storeType: string
   storeHost: string
   storeId: string
+  storeToken: string
+  storeRegion: string
+  checkoutUrl: string
   businessName: string
   ownerName: string
   phone: string
@@ -158,10 +165,15 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   script: 'modules',
   scriptFolder: '',
   integrity: '',
+  storeIntegrity: '',
   hasChecksum: false,
   prefix: '',
+  storeType: '',
   storeHost: '',
   storeId: '',
+  storeToken: '',
+  storeRegion: '',
+  checkoutUrl: '',
   businessName: '',
   ownerName: '',
   phone: '',
@@ -237,6 +249,7 @@ export function languageAddress(choices: SnippetChoices): string {
   return language && !loadsModules(choices) ? `${folderOf(choices)}languages/${language}.js` : ''
 }
 
-function folderOf({ scriptFolder }: SnippetChoices): string {
+/** Returns the URL of the folder that contains the one-file script, with a slash at the end. */
+export function folderOf({ scriptFolder }: SnippetChoices): string {
   return scriptFolder.trim().replace(/(?<=[^/])\/*$/, '/')
 }

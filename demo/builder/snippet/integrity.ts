@@ -1,12 +1,10 @@
-import { SCRIPTS, type ScriptKind } from './choices.ts'
-
-const cache = new Map<ScriptKind, Promise<string>>()
+const cache = new Map<string, Promise<string>>()
 
 /**
- * Returns the `sha384-…` checksum of the script, or an empty string if the snippet builder cannot load the script.
+ * Returns the `sha384-…` checksum of a script of the builder's website, or an empty string if it cannot be loaded.
  */
-export function integrityOf(script: ScriptKind): Promise<string> {
-  const cached = cache.get(script) ?? readIntegrity(SCRIPTS[script]).catch(() => '')
+export function integrityOf(script: string): Promise<string> {
+  const cached = cache.get(script) ?? readIntegrity(script).catch(() => '')
   cache.set(script, cached)
   return cached
 }

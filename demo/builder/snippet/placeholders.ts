@@ -61,7 +61,14 @@ const textFields: readonly TextField[] = [
     placeholder: 'https://YOUR-STORE-HOST.example',
     isUsed: hasStore,
   },
-  { label: 'Store id', name: 'store-id', key: 'storeId', placeholder: 'YOUR-STORE-ID', isUsed: hasStore },
+  {
+    label: 'Store id',
+    name: 'store-id',
+    key: 'storeId',
+    placeholder: 'YOUR-STORE-ID',
+    isUsed: hasStore,
+    isRequired: (choices) => hasStore(choices) && !choices.storeType,
+  },
   ...pages,
 ]
 

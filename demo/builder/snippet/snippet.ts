@@ -4,6 +4,7 @@ import {
   divAttributesOf,
   ELEMENT_NAMES,
   type ElementName,
+  folderOf,
   hasFacts,
   languageAddress,
   loadsModules,
@@ -17,6 +18,7 @@ import { ELEMENTS } from './definitions.ts'
 import { fallbackFor } from './fallback.ts'
 import { type Attributes, element, jsxElement, openingOf } from './markup.ts'
 import { withPlaceholders } from './placeholders.ts'
+import { dataAttributes, storeAttributes, storeScript } from './store.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface Snippet {
@@ -52,20 +54,20 @@ export function snippetFor(choices: SnippetChoices): Snippet {
       .filter(Boolean)
       .join('\n\n')
   const script = element('script', scriptAttributes(complete))
-  const language = languageScript(complete)
+  const added = addedScripts(complete)
   switch (choices.host) {
     case 'wix':
-      return { html: all((name) => wixPanel(name, complete)), script: language, ...rest }
+      return { html: all((name) => wixPanel(name, complete)), script: added.join('\n'), ...rest }
     case 'wordpress-author':
       return {
         html: all((name) => authorDiv(name, complete)),
-        script: [authorScript(complete), language].filter(Boolean).join('\n'),
+        script: [authorScript(complete), ...added].join('\n'),
         ...rest,
       }
     default:
       // Put blank lines between elements, so that editors that convert lines to paragraphs insert no line breaks.
       return {
-        html: [script, language, pageContent(complete)].filter(Boolean).join('\n\n'),
+        html: [script, ...added, pageContent(complete)].filter(Boolean).join('\n\n'),
         script: '',
         ...rest,
       }
@@ -80,27 +82,38 @@ export function pageContent(choices: SnippetChoices): string {
 }
 
 function scriptAttributes(choices: SnippetChoices): Attributes {
-  const integrity = choices.hasChecksum && acceptsChecksum(choices) ? choices.integrity : ''
   const isModule = loadsModules(choices)
   return {
     type: isModule ? 'module' : '',
     src: scriptAddress(choices),
-    integrity,
-    // Browsers load a script with a checksum from another origin only if `crossorigin` is set.
-    crossorigin: integrity && 'anonymous',
+    ...checksumAttributes(choices, choices.integrity),
     // Browsers defer modules by default.
     defer: isModule ? '' : true,
     'data-prefix': prefixOf(choices),
-    'data-store-host': choices.storeHost.trim(),
-    'data-store-id': choices.storeId.trim(),
+    ...dataAttributes(storeAttributes(choices)),
     'data-price-format': choices.priceFormat,
   }
 }
 
-/** Returns the script tag that loads the language; empty if the page needs none. */
-function languageScript(choices: SnippetChoices): string {
-  const src = languageAddress(choices)
-  return src && element('script', { src, defer: true })
+function checksumAttributes(choices: SnippetChoices, checksum: string): Attributes {
+  const integrity = choices.hasChecksum && acceptsChecksum(choices) ? checksum : ''
+  // Browsers load a script with a checksum from another origin only if `crossorigin` is set.
+  return { integrity, crossorigin: integrity && 'anonymous' }
+}
+
+/** Returns the script tags that add the store's type and the language to a one-file script. */
+function addedScripts(choices: SnippetChoices): string[] {
+  const store = storeScript(choices)
+  const language = languageAddress(choices)
+  return [
+    store &&
+      element('script', {
+        src: folderOf(choices) + store,
+        ...checksumAttributes(choices, choices.storeIntegrity),
+        defer: true,
+      }),
+    language && element('script', { src: language, defer: true }),
+  ].filter(Boolean)
 }
 
 /** Returns the script tag for a site whose authors use `<div>` elements, which cannot set any URLs themselves. */
@@ -175,7 +188,7 @@ function inColumn(name: ElementName, { host }: SnippetChoices, html: string): st
 }
 
 function wixPanel(name: ElementName, choices: SnippetChoices): string {
-  const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })
+  const attributes = Object.entries({ ...attributeValues(name, choices), ...ownStore(name, choices) })
   const lines = attributes
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `  ${key} = ${value === true ? 'true' : value}`)
@@ -188,13 +201,17 @@ function reactComponent(names: readonly ElementName[], choices: SnippetChoices):
   const facts = pageFacts(names, choices)
   if (facts) written.unshift(jsxFacts(facts, ' data-electrician-business'))
   const content = written.length === 1 ? written.join('') : `<>\n${indent(written.join('\n'), 2)}\n</>`
-  const modules = choices.language ? [...names, `languages/${choices.language}`] : names
+  const modules = [
+    ...names,
+    ...(choices.storeType ? [`stores/${choices.storeType}`] : []),
+    ...(choices.language ? [`languages/${choices.language}`] : []),
+  ]
   const imports = modules.map((name) => `import 'electrician-elements/${name}'\n`).join('')
   return `${imports}\nexport function Shop() {\n  return (\n${indent(content, 4)}\n  )\n}\n`
 }
 
 function reactElement(name: ElementName, choices: SnippetChoices): string {
-  const attributes = { ...attributeValues(name, choices), ...storeAttributes(name, choices) }
+  const attributes = { ...attributeValues(name, choices), ...ownStore(name, choices) }
   if (!hasFacts(choices) || name !== WEBSITE) return jsxElement(name, attributes)
   return `<${openingOf(name, attributes)}>\n${indent(jsxFacts(choices.facts), 2)}\n</${name}>`
 }
@@ -209,8 +226,6 @@ function indent(text: string, spaces: number): string {
 }
 
 /** Returns the attributes that replace those on the script tag. */
-function storeAttributes(name: ElementName, { storeHost, storeId, priceFormat }: SnippetChoices): Attributes {
-  return ELEMENTS[name].hasStore
-    ? { 'store-host': storeHost.trim(), 'store-id': storeId.trim(), 'price-format': priceFormat }
-    : {}
+function ownStore(name: ElementName, choices: SnippetChoices): Attributes {
+  return ELEMENTS[name].hasStore ? { ...storeAttributes(choices), 'price-format': choices.priceFormat } : {}
 }

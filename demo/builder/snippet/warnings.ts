@@ -19,6 +19,7 @@ import {
 } from './choices.ts'
 import { placeholderControls } from './placeholder-controls.ts'
 import { exampleTexts, hasStore, missingFields } from './placeholders.ts'
+import { storeScript } from './store.ts'
 
 /** Notes on what each host requires and how it changes a snippet. */
 const hostNotes: Record<Host, readonly string[]> = {
@@ -97,7 +98,8 @@ function inputWarnings(choices: SnippetChoices): string[] {
   if (prefix.trim() && !prefixOf(choices)) {
     warnings.push('A prefix begins with a lower-case letter and ends with a hyphen, for example ee-.')
   }
-  if (hasStore(choices) && storeHost.trim() && !isStoreHost(storeHost.trim())) {
+  const isFile = choices.storeType === 'file'
+  if (hasStore(choices) && !isFile && storeHost.trim() && !isStoreHost(storeHost.trim())) {
     warnings.push('The address of the store’s server must begin with https://.')
   }
   return warnings
@@ -171,6 +173,7 @@ function languageWarnings(choices: SnippetChoices): string[] {
 }
 
 function scriptWarnings(choices: SnippetChoices): string[] {
+  const { host } = choices
   const warnings: string[] = []
   if (choices.scriptFolder.trim() && !scriptAddress(choices).startsWith('https://')) {
     warnings.push('The script’s address must begin with https://. Pages with https block other scripts.')
@@ -180,6 +183,15 @@ function scriptWarnings(choices: SnippetChoices): string[] {
       'The address on the CDN names no version. Add one, such as @0.1.0. Otherwise, each new version changes your page.',
     )
   }
+  if (choices.storeType === 'file' && hasStore(choices))
+    warnings.push(
+      host === 'by-hand'
+        ? 'Upload products.json and the pictures next to your page.'
+        : 'Upload products.json and the pictures to the folder with the script. If that folder is on another domain than your page, its server must send Access-Control-Allow-Origin: *.',
+    )
+  if (storeScript(choices)) warnings.push('Upload the folder “stores” next to the script.')
+  if (host === 'wix' && storeScript(choices))
+    warnings.push('In Wix, add the script line under “Settings”, “Custom Code”. It adds your type of store.')
   if (loadsModules(choices)) {
     warnings.push('Upload the whole folder “modules”.')
   } else if (choices.script !== scriptOf(choices)) {

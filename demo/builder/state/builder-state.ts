@@ -1,5 +1,6 @@
+import { NO_PRODUCTS, type Products, readSavedProducts } from '../products/products.ts'
 import { BACKGROUNDS, type Background, LANGUAGES, type Language, PRICE_FORMATS } from '../snippet/choices.ts'
-import { HOSTED_STORE } from '../store/store-id.ts'
+import { emptyStore, readStore, type StoreChoice } from '../store/store-choice.ts'
 import { type CodeChoices, DEFAULT_CODE, readCodeChoices } from './code-choices.ts'
 
 /** The owner's facts in the form of the facts file. The form may hold incomplete entries. */
@@ -15,6 +16,10 @@ export interface BuilderState {
   /** The recipient of quote requests: an email address or a form service's URL. If empty, the form stays visible. */
   quotes: string
   store: StoreChoice
+  /** What the owner has entered for other types of stores. */
+  otherStores: readonly StoreChoice[]
+  /** The products that the owner lists in the builder, for a store of the type `file`. */
+  products: Products
   look: Look
   /** Empty for English. */
   language: Language | ''
@@ -22,13 +27,6 @@ export interface BuilderState {
   /** The address of the finished website, such as `https://clearwater.com`; empty if unknown. */
   siteUrl: string
   code: CodeChoices
-}
-
-export interface StoreChoice {
-  kind: 'hosted' | 'none'
-  /** Address of the store's server. */
-  host: string
-  id: string
 }
 
 export interface Look {
@@ -52,7 +50,9 @@ export const EMPTY_STATE: BuilderState = {
   facts: {},
   confirmed: [],
   quotes: '',
-  store: { kind: 'hosted', host: HOSTED_STORE, id: '' },
+  store: emptyStore('hosted'),
+  otherStores: [],
+  products: NO_PRODUCTS,
   look: { accent: '', font: '', background: 'light' },
   language: '',
   priceFormat: '',
@@ -62,20 +62,29 @@ export const EMPTY_STATE: BuilderState = {
 
 /** Reads a state from storage, a link or a website. Replaces values that the builder does not offer with defaults. */
 export function readState(given: unknown): BuilderState {
-  const { trade, facts, confirmed, quotes, store, look, language, priceFormat, siteUrl, code } =
-    fieldsOf(given)
-  const { kind, host, id } = fieldsOf(store)
+  const {
+    trade,
+    facts,
+    confirmed,
+    quotes,
+    store,
+    otherStores,
+    products,
+    look,
+    language,
+    priceFormat,
+    siteUrl,
+    code,
+  } = fieldsOf(given)
   const { accent, font, background } = fieldsOf(look)
   return {
     trade: textOf(trade),
     facts: fieldsOf(facts),
     confirmed: Array.isArray(confirmed) ? confirmed.filter((entry) => typeof entry === 'string') : [],
     quotes: textOf(quotes),
-    store: {
-      kind: kind === 'none' ? 'none' : 'hosted',
-      host: textOf(host) || HOSTED_STORE,
-      id: textOf(id),
-    },
+    store: readStore(store),
+    otherStores: Array.isArray(otherStores) ? otherStores.map(readStore) : [],
+    products: readSavedProducts(products),
     look: {
       accent: /^#[\da-f]{6}$/i.test(textOf(accent)) ? textOf(accent) : '',
       font: Object.keys(FONTS).includes(textOf(font)) ? (textOf(font) as FontId) : '',

@@ -6,7 +6,7 @@ import { PICTURES } from './snippet-choices.ts'
 /** The owner's pictures by path, such as `pictures/logo.png`. */
 interface Pictures {
   files: PictureFiles
-  /** Returns a picture's URL for this page. */
+  /** Returns a picture's URL for this page; empty while the picture is not loaded. */
   urlOf: (path: string) => string
   /** Adds a picture for a field. Returns its path, or a message if the file is not accepted. */
   add: (file: File, field: string) => Promise<{ path: string; message: string }>
@@ -48,7 +48,7 @@ export function usePictureFiles(): Pictures {
   }
   return {
     files,
-    urlOf: (path) => urls[path] ?? path,
+    urlOf: (path) => urls[path] ?? (path.startsWith(PICTURES) ? '' : path),
     replace,
     async add(file, field) {
       if (!file.type.startsWith('image/')) return { path: '', message: 'This file is not a picture.' }

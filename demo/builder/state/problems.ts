@@ -6,12 +6,14 @@ import {
 } from '../../../src/business/fact-types.ts'
 import { FACTS } from '../../../src/business/facts.ts'
 import { VALUE_TYPES } from '../../../src/business/value-types.ts'
+import { productProblems } from '../products/product-problems.ts'
 import { isStoreHost } from '../store/check-store.ts'
-import { storeIdProblem } from '../store/store-id.ts'
+import { STORE_TYPES } from '../store/store-types.ts'
 import type { BuilderState } from './builder-state.ts'
 import type { Path } from './claims.ts'
 import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem } from './contact.ts'
 import { withoutEmpty } from './published-facts.ts'
+import { storeSettings } from './store-settings.ts'
 
 export const STEPS = ['trade', 'facts', 'store', 'look', 'language', 'publish'] as const
 export type StepId = (typeof STEPS)[number]
@@ -21,6 +23,8 @@ export interface Problem {
   step: StepId
   /** The field, such as `['services', 1, 'title']` in the facts, or `['siteUrl']`. */
   path: Path
+  /** The name of the field, if it is not a fact. */
+  label?: string
   message: string
 }
 
@@ -74,7 +78,7 @@ function namesIn(path: Path): string {
 
 /** Returns everything that the owner must correct before publishing. */
 export function problemsIn(state: BuilderState): Problem[] {
-  const { facts, store, siteUrl } = state
+  const { facts, siteUrl } = state
   const quotes = state.quotes.trim()
   const name = text(facts['name'])
   const [phone, email] = [text(facts['phone']), text(facts['email'])]
@@ -102,14 +106,32 @@ export function problemsIn(state: BuilderState): Problem[] {
         ...wrongValues(value, type, [fact]).map((problem) => ({ step: 'facts' as const, ...problem })),
       )
   }
-  if (store.kind === 'hosted') {
-    add('store', ['store', 'id'], storeIdProblem(store.id, store.host))
-    if (!isStoreHost(store.host.trim()))
-      add('store', ['store', 'host'], 'Write an address that begins with https://.')
-  }
+  problems.push(...storeProblems(state))
   if (siteUrl.trim() && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(siteUrl.trim()))
     add('publish', ['siteUrl'], 'Write the address of your website, such as https://your-business.com.')
   return problems
+}
+
+/** Returns the problems of the owner's store. */
+export function storeProblems(state: BuilderState): Problem[] {
+  const { store, products } = state
+  const fields = STORE_TYPES[store.kind].fields.flatMap(({ name, label, problem }) => {
+    const message = problem(store[name].trim(), store)
+    return message ? [{ step: 'store' as const, path: ['store', name], label, message }] : []
+  })
+  if (store.kind !== 'file') return fields
+  const needsAddress = products.list.some(({ variants }) =>
+    variants.some(({ paymentLink }) => !paymentLink.trim()),
+  )
+  const address = needsAddress &&
+    !storeSettings(state, '').checkoutUrl && {
+      step: 'store' as const,
+      path: ['store', 'checkoutUrl'],
+      label: 'Where should orders go?',
+      message: 'Write your email address, or give every product a payment link.',
+    }
+  const listed = productProblems(products).map((problem) => ({ step: 'store' as const, ...problem }))
+  return [...fields, ...(address ? [address] : []), ...listed]
 }
 
 function wrongValues(value: unknown, type: FactType, path: Path): Pick<Problem, 'path' | 'message'>[] {

@@ -2,6 +2,7 @@ import { emailLink } from '../../../src/business/links.ts'
 import { DEFAULT_CHOICES, type ElementName, type SnippetChoices } from '../snippet/choices.ts'
 import { type BuilderState, FONTS } from './builder-state.ts'
 import { publishedFacts } from './published-facts.ts'
+import { priceFormatOf, storeSettings } from './store-settings.ts'
 
 /** The folder of the owner's pictures, next to the page or the script. */
 export const PICTURES = 'pictures/'
@@ -14,7 +15,7 @@ export const BUILDER_FILE = 'builder.json'
 
 /** Returns the choices from which a snippet is generated. */
 export function snippetChoices(state: BuilderState): SnippetChoices {
-  const { code, store, look, language, priceFormat } = state
+  const { code, look, language } = state
   const { name, owner_name, phone, email, ...facts } = publishedFacts(state)
   const host = code.host === 'react' ? 'by-hand' : code.host
   const quotes = quoteAddress(state.quotes)
@@ -26,8 +27,7 @@ export function snippetChoices(state: BuilderState): SnippetChoices {
     scriptFolder: code.scriptFolder,
     hasChecksum: code.hasChecksum,
     prefix: code.prefix,
-    storeHost: store.kind === 'none' ? '' : store.host,
-    storeId: store.kind === 'none' ? '' : store.id,
+    ...storeSettings(state, filesFolder(code)),
     businessName: String(name ?? ''),
     ownerName: String(owner_name ?? ''),
     phone: String(phone ?? ''),
@@ -45,9 +45,21 @@ export function snippetChoices(state: BuilderState): SnippetChoices {
     accent: look.accent,
     background: look.background,
     language,
-    priceFormat,
+    priceFormat: priceFormatOf(state),
     style: look.font ? { '--ee-font': FONTS[look.font].family } : {},
   }
+}
+
+/** Returns the URL of the folder with the owner's files, which `store-host` must begin with. */
+export function filesFolder({ host, scriptFolder }: BuilderState['code']): string {
+  // An app serves the files in its folder `public` from the root.
+  if (host === 'react') return '/'
+  // Owners may enter the URL of the folder `modules` itself.
+  const folder = scriptFolder
+    .trim()
+    .replace(/(?<=[^/])\/*$/, '/')
+    .replace(/\/modules\/$/, '/')
+  return /^(?:\/|\.|https?:)/i.test(folder) ? folder : `./${folder}`
 }
 
 function elementsOf({ code }: BuilderState): readonly ElementName[] {

@@ -1,10 +1,13 @@
+import { writeProductFile } from '../products/write-file.ts'
 import { cssFor } from '../snippet/colors.ts'
 import { fallbackFor } from '../snippet/fallback.ts'
 import { element, escapeText } from '../snippet/markup.ts'
 import { jsonScript } from '../snippet/snippet.ts'
+import { dataAttributes, storeAttributes } from '../snippet/store.ts'
 import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 import { publishedFacts } from './published-facts.ts'
 import { quoteAddress, snippetChoices, withPictureFolder } from './snippet-choices.ts'
+import { priceFormatOf, storeSettings } from './store-settings.ts'
 
 /** The name of the `<meta>` element with the choices that neither the facts nor the attributes contain. */
 export const BUILDER_META = 'electrician-builder'
@@ -24,12 +27,13 @@ export interface WebsitePage {
 
 /** Returns the page that the website is built from. `script` is the path of the script within the website. */
 export function websitePage(state: BuilderState, script: string): WebsitePage {
-  const { store, language, priceFormat } = state
+  const { language } = state
   const facts = websiteFacts(state)
   const name = String(facts['name'] ?? 'My business')
   const trade = Object(facts['trade']) as { page_title?: string }
   const path = basePath(state.siteUrl)
-  const hasStore = store.kind === 'hosted' && store.id.trim() !== ''
+  const store = storeSettings(state, path)
+  const hasStore = store.storeType ? store.storeHost : store.storeId
   const site = element(
     'electrician-site',
     {
@@ -43,8 +47,8 @@ export function websitePage(state: BuilderState, script: string): WebsitePage {
   const tag = element('script', {
     src: path + script,
     defer: true,
-    ...(hasStore && { 'data-store-host': store.host.trim(), 'data-store-id': store.id.trim() }),
-    'data-price-format': priceFormat,
+    ...(hasStore && dataAttributes(storeAttributes(store))),
+    'data-price-format': priceFormatOf(state),
   })
   const title = [name, trade.page_title].filter(Boolean).join(' - ')
   const page = `<!doctype html>
@@ -88,15 +92,21 @@ export function withoutWebsitePaths(facts: Facts): Facts {
   return own.length > 0 ? { ...rest, links } : rest
 }
 
-function withoutFolder(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/^\/(?:[^?#]*\/)?(?=pictures\/[^/]+$)/, '')
+/** Returns the products file of the website, or of a page whose files are in the folder. */
+export function productFile(state: BuilderState, folder: string): object {
+  return Object(withPictureFolder(writeProductFile(state.products, state.language || 'en'), folder))
+}
+
+/** Reverses the folders in `productFile`. */
+export function withoutFolder(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/^\.?\/(?:[^?#]*\/)?(?=pictures\/[^/]+$)/, '')
   if (Array.isArray(value)) return value.map(withoutFolder)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutFolder(part)]))
 }
 
 /** Returns the path of the website on its host: `/` or, for a website in a folder, `/folder/`. */
-function basePath(siteUrl: string): string {
+export function basePath(siteUrl: string): string {
   const text = siteUrl.trim()
   return URL.canParse(text) ? new URL(text).pathname.replace(/\/*$/, '/') : '/'
 }

@@ -1,82 +1,77 @@
-import { useState } from 'react'
 import { ChoiceCards } from '../form/choice-cards.tsx'
 import { Field } from '../form/field.tsx'
-import type { StoreChoice } from '../state/builder-state.ts'
+import { ProductsEditor } from '../products/products-editor.tsx'
 import { completeAddress } from '../state/contact.ts'
+import { chooseStore } from '../state/store-settings.ts'
+import { CheckStore } from '../store/check-button.tsx'
 import { FindStoreId } from '../store/find-store-id.tsx'
-import { readStoreId } from '../store/store-id.ts'
+import { STORE_KINDS } from '../store/store-choice.ts'
+import { STORE_TYPES, type StoreField } from '../store/store-types.ts'
+import { isCheckable } from '../store/use-store-check.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
-/** The owner's store and a check that it works. */
-export function StoreStep({ state, change, problems, onLeaveField, storeCheck, checkStore }: StepProps) {
-  const { store } = state
-  const [isChecking, setChecking] = useState(false)
-  const set = (changed: Partial<StoreChoice>, field = '') => {
-    change((current) => ({ ...current, store: { ...current.store, ...changed } }), field)
-  }
-
-  async function check(): Promise<void> {
-    setChecking(true)
-    await checkStore()
-    setChecking(false)
-  }
-
+/** The owner's store and a check that it works, or the products that the owner lists. */
+export function StoreStep(props: StepProps) {
+  const { state, change } = props
+  const { kind } = state.store
+  const { fields, setup } = STORE_TYPES[kind]
   return (
     <>
-      <p className="lead">Sell products on your website from a store that you already have.</p>
+      <p className="lead">
+        Sell products on your website: from a store that you already have, or from a list that you write here.
+      </p>
       <ChoiceCards
         legend="Do you have a store?"
         name="store-kind"
-        value={store.kind}
-        options={[
-          {
-            value: 'hosted',
-            label: 'A Hostinger store',
-            about: 'Your products come from there, and customers pay there',
-          },
-          {
-            value: 'none',
-            label: 'I have no store',
-            about: 'Your website has no products. You can add a store later',
-          },
-        ]}
-        onChange={(kind) => set({ kind })}
+        value={kind}
+        options={STORE_KINDS.map((value) => {
+          const { label, about } = STORE_TYPES[value]
+          return { value, label, about }
+        })}
+        onChange={(chosen) => change((current) => chooseStore(current, chosen))}
       />
-      {store.kind === 'hosted' && (
-        <>
-          <Field
-            id="store_id"
-            label="Store id"
-            help="Paste the address of one of your product pictures, as shown below, or the id itself. It begins with store_."
-            value={store.id}
-            onChange={(text) => set({ id: readStoreId(text) }, 'store.id')}
-            onLeave={() => onLeaveField('store_id')}
-            error={messagesFor(problems, 'store.id')}
-          />
-          <Field
-            id="store_host"
-            label="Address of the store’s server"
-            help="Leave it as it is for a Hostinger store."
-            type="url"
-            value={store.host}
-            onChange={(host) => set({ host }, 'store.host')}
-            onLeave={() => {
-              set({ host: completeAddress(store.host) }, 'store.host')
-              onLeaveField('store_host')
-            }}
-            error={messagesFor(problems, 'store.host')}
-          />
-          <div className="check-store">
-            <button type="button" className="button" onClick={() => void check()} disabled={isChecking}>
-              Check my store
-            </button>
-            <p role="status" data-kind={isChecking ? 'checking' : storeCheck?.kind}>
-              {isChecking ? 'Checking your store …' : storeCheck?.message}
-            </p>
-          </div>
-          <FindStoreId />
-        </>
+      {kind === 'file' && <ProductsEditor {...props} />}
+      {fields.map((field) => (
+        <SettingField key={kind + field.name} {...props} field={field} />
+      ))}
+      {isCheckable(state) && <CheckStore {...props} />}
+      {setup && (
+        <section className="note setup" aria-labelledby="setup-title">
+          <h3 id="setup-title">{setup.title}</h3>
+          <p>{setup.text}</p>
+          <code>{setup.code(originOf(state.siteUrl), location.origin)}</code>
+        </section>
       )}
+      {kind === 'hosted' && <FindStoreId />}
     </>
   )
+}
+
+/** A setting of the owner's store. */
+function SettingField({ field, state, change, problems, onLeaveField }: StepProps & { field: StoreField }) {
+  const { name, label, help, placeholder, isAddress, read = (text) => text } = field
+  const set = (text: string) =>
+    change((current) => ({ ...current, store: { ...current.store, [name]: text } }), `store.${name}`)
+  const email = state.store.kind === 'file' ? String(state.facts['email'] ?? '') : ''
+  return (
+    <Field
+      id={`store_${name}`}
+      label={label}
+      help={help}
+      type={isAddress ? 'url' : 'text'}
+      placeholder={placeholder ?? email}
+      value={state.store[name]}
+      onChange={(text) => set(read(text))}
+      onLeave={() => {
+        if (isAddress) set(completeAddress(state.store[name]))
+        onLeaveField(`store_${name}`)
+      }}
+      error={messagesFor(problems, `store.${name}`)}
+    />
+  )
+}
+
+/** Returns the origin of the website, or an example without an address. */
+function originOf(siteUrl: string): string {
+  return URL.canParse(siteUrl.trim()) ? new URL(siteUrl.trim()).origin : 'https://your-business.com'
 }

@@ -1,6 +1,6 @@
 import { storeIdProblem } from './store-id.ts'
 
-type StoreCheckKind =
+export type StoreCheckKind =
   | 'found'
   | 'empty'
   | 'not-found'
@@ -17,6 +17,8 @@ type StoreCheckKind =
 export interface StoreCheck {
   kind: StoreCheckKind
   message: string
+  /** The store's own explanation, if it refused the request. */
+  reason?: string
 }
 
 const TIMEOUT_MS = 10_000
@@ -80,10 +82,11 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
     }
   }
   if (!response.ok && body !== undefined) {
-    const reason = typeof body?.message === 'string' && body.message.trim()
+    const reason = typeof body?.message === 'string' ? body.message.trim().slice(0, 200) : ''
     return {
       kind: 'refused',
-      message: `The store refused the request (HTTP ${response.status})${reason ? `: “${reason.slice(0, 200)}”` : ''}. Check in your provider’s settings that the store is published, then try again.`,
+      message: `The store refused the request (HTTP ${response.status})${reason ? `: “${reason}”` : ''}. Check in your provider’s settings that the store is published, then try again.`,
+      ...(reason && { reason }),
     }
   }
   const products: unknown = response.ok ? body?.products : undefined

@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react'
-import type { StoreChoice } from '../state/builder-state.ts'
-import { checkStore, type StoreCheck } from './check-store.ts'
-import { storeIdProblem } from './store-id.ts'
+import type { BuilderState } from '../state/builder-state.ts'
+import { storeProblems } from '../state/problems.ts'
+import { checkChosenStore } from './check-chosen-store.ts'
+import type { StoreCheck } from './check-store.ts'
 
 /** Checks the owner's store. Also checks a store that this browser remembers, without a button. */
-export function useStoreCheck({ kind, host, id }: StoreChoice) {
-  const key = `${host} ${id}`
+export function useStoreCheck(state: BuilderState) {
+  const key = JSON.stringify(state.store)
   const [checked, setChecked] = useState<{ key: string; result: StoreCheck }>()
-  const [remembered] = useState({ kind, host, id })
+  const [remembered] = useState({ state, key })
 
   async function check(): Promise<void> {
-    const result = await checkStore(host, id, { pageProtocol: location.protocol })
+    const result = await checkChosenStore(state)
     setChecked({ key, result })
   }
 
   useEffect(() => {
-    const { kind, host, id } = remembered
-    if (kind !== 'hosted' || storeIdProblem(id, host)) return
-    void checkStore(host, id, { pageProtocol: location.protocol }).then((result) =>
-      setChecked((current) => current ?? { key: `${host} ${id}`, result }),
+    const { state: saved, key: savedKey } = remembered
+    if (!isCheckable(saved) || storeProblems(saved).length > 0) return
+    void checkChosenStore(saved).then((result) =>
+      setChecked((current) => current ?? { key: savedKey, result }),
     )
   }, [remembered])
 
   // A result for another store no longer counts.
-  return { check, result: kind === 'hosted' && checked?.key === key ? checked.result : undefined }
+  return { check, result: isCheckable(state) && checked?.key === key ? checked.result : undefined }
+}
+
+/** Returns whether the owner's store is on a server. */
+export function isCheckable({ store }: BuilderState): boolean {
+  return store.kind !== 'none' && store.kind !== 'file'
 }

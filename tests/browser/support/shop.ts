@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from './test-page.ts'
 
 export const mug = '“Ohm Sweet Ohm” Mug'
@@ -9,7 +9,7 @@ export const checkoutRequests = '**/provider/store/*/checkout'
 export const plug = 'Smart Plug with Energy Meter'
 
 /** Returns the product card with this title. */
-export function cardOf(page: Page, title: string): Locator {
+export function cardOf(page: Page | FrameLocator, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 

@@ -1,0 +1,69 @@
+import { emailLink } from '../../../src/business/links.ts'
+import { digitsOf } from '../products/amounts.ts'
+import { PRODUCTS_FILE } from '../products/write-file.ts'
+import type { StoreSettings } from '../snippet/store.ts'
+import { emptyStore } from '../store/store-choice.ts'
+import { STORE_TYPES } from '../store/store-types.ts'
+import type { BuilderState } from './builder-state.ts'
+
+const NO_STORE: StoreSettings = {
+  storeType: '',
+  storeHost: '',
+  storeId: '',
+  storeToken: '',
+  storeRegion: '',
+  checkoutUrl: '',
+}
+
+/**
+ * Returns the settings of the owner's store.
+ * @param folder the URL of the folder with the products file, with a slash at the end
+ */
+export function storeSettings(state: BuilderState, folder: string): StoreSettings {
+  const { store } = state
+  if (store.kind === 'none') return NO_STORE
+  const host = store.kind === 'file' ? folder + PRODUCTS_FILE : store.host.trim()
+  return {
+    storeType: store.kind === 'hosted' ? '' : store.kind,
+    storeHost: host,
+    storeId: store.id.trim() || (STORE_TYPES[store.kind].idFrom?.(host) ?? ''),
+    storeToken: store.token.trim(),
+    storeRegion: store.region.trim(),
+    checkoutUrl: store.kind === 'file' ? orderUrl(state) : store.checkoutUrl.trim(),
+  }
+}
+
+/** Returns the state with another type of store. Keeps what the owner has entered for each type. */
+export function chooseStore(state: BuilderState, kind: BuilderState['store']['kind']): BuilderState {
+  const { store, otherStores } = state
+  if (kind === store.kind) return state
+  return {
+    ...state,
+    store: otherStores.find((other) => other.kind === kind) ?? emptyStore(kind),
+    otherStores: [...otherStores.filter((other) => other.kind !== kind), store],
+  }
+}
+
+const MAIL_END = '?subject=Order&body={order}'
+
+/** Returns where orders of products in a file go; empty if the owner gave no address. */
+function orderUrl({ store, facts }: BuilderState): string {
+  const address = store.checkoutUrl.trim() || String(facts['email'] ?? '').trim()
+  const mail = emailLink(address)
+  return mail ? mail + MAIL_END : address
+}
+
+/** Returns the email address in a URL of `orderUrl`. Returns any other URL unchanged. */
+export function orderAddress(url: string): string {
+  return url.startsWith('mailto:') && url.endsWith(MAIL_END)
+    ? decodeURIComponent(url.slice('mailto:'.length, -MAIL_END.length))
+    : url
+}
+
+/**
+ * Returns the format of prices. The store's own format always has two decimals, so prices in other currencies follow
+ * the language.
+ */
+export function priceFormatOf({ priceFormat, store, products }: BuilderState): BuilderState['priceFormat'] {
+  return store.kind === 'file' && digitsOf(products.currency) !== 2 ? 'locale' : priceFormat
+}
