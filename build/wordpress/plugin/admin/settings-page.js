@@ -84,6 +84,8 @@ for (const input of form.querySelectorAll('input[type="file"]'))
     if (file) field(input.id.replace('_file', '')).value = await file.text()
   })
 
+// The tab already shows the heading.
+for (const group of groups) group.querySelector('h2').classList.add('screen-reader-text')
 showStoreFields()
 const invalid = form.querySelector('[aria-invalid]')
 openGroup(invalid?.closest('[data-group]').dataset.group ?? location.hash.slice(1))
