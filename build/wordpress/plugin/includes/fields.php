@@ -11,10 +11,11 @@ function electrician_elements_field( array $field ): void {
 	switch ( $field['type'] ) {
 		case 'text':
 		case 'url':
-			electrician_elements_input( $field['type'], $id, $name, $value );
+			// Addresses and IDs run from left to right in every language.
+			electrician_elements_input( $field['type'], $id, $name, $value, 'regular-text ltr' );
 			break;
 		case 'fact':
-			electrician_elements_input( 'text', $id, "electrician_elements[fact][$id]", $value );
+			electrician_elements_input( 'text', $id, "electrician_elements[fact][$id]", $value, 'regular-text' );
 			break;
 		case 'fact_list':
 			printf( '<textarea id="%s" name="%s" rows="5" class="regular-text"%s>%s</textarea>', esc_attr( $id ), esc_attr( "electrician_elements[fact][$id]" ), electrician_elements_invalid( $id ), esc_textarea( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- electrician_elements_invalid() escapes.
@@ -69,8 +70,8 @@ function electrician_elements_field_value( array $field ): string {
 }
 
 /** Prints an input for one line of text. */
-function electrician_elements_input( string $type, string $id, string $name, string $value ): void {
-	printf( '<input type="%s" id="%s" name="%s" value="%s" class="regular-text"%s>', esc_attr( $type ), esc_attr( $id ), esc_attr( $name ), esc_attr( $value ), electrician_elements_invalid( $id ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- electrician_elements_invalid() escapes.
+function electrician_elements_input( string $type, string $id, string $name, string $value, string $classes ): void {
+	printf( '<input type="%s" id="%s" name="%s" value="%s" class="%s"%s>', esc_attr( $type ), esc_attr( $id ), esc_attr( $name ), esc_attr( $value ), esc_attr( $classes ), electrician_elements_invalid( $id ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- electrician_elements_invalid() escapes.
 }
 
 /** Returns the problems of a field, whose value was not saved. */
