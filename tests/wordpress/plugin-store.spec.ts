@@ -215,7 +215,11 @@ test('the check of other stores uses their adapters and says what to correct', a
   const check = () => page.getByRole('button', { name: 'Check my store' }).click()
   const type = page.getByLabel('Type of store')
 
+  await check()
+  await expect(status).toHaveText('Fill in the store ID first.')
   await type.selectOption('Shopify')
+  await check()
+  await expect(status).toHaveText('Write the address of your store first.')
   await page.route('https://volt-shop.myshopify.com/**', (route) =>
     route.fulfill({ status: 404, json: {}, headers: { 'access-control-allow-origin': '*' } }),
   )

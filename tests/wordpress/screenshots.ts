@@ -38,6 +38,7 @@ test('screenshots', async ({ page, site, plugin }) => {
   await page.keyboard.press('Enter')
   await editor.insert('Product list')
   await editor.openBlockSettings()
+  await page.getByRole('button', { name: 'Without heading' }).click()
   await expect(cardOf(page, mug)).toBeVisible()
   await save(page, 2)
 

@@ -45,6 +45,9 @@ function explain(type, kind) {
 export async function checkSettings(details, file) {
   const { storeType: type, storeHost: host = '', storeId, storeToken = '' } = details
   const options = { pageProtocol: location.protocol }
+  if (!type && !storeId) return __('Fill in the store ID first.', 'electrician-elements')
+  if (type && type !== 'file' && !host)
+    return __('Write the address of your store first.', 'electrician-elements')
   if (!type) return (await checkStore(host, storeId, options)).message
   if (SECRET.test(storeToken))
     return __(
