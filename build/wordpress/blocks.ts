@@ -1,3 +1,12 @@
+/** How a block's sidebar shows an attribute. */
+export interface BlockControl {
+  label: string
+  /** Replaces the description in the element's documentation, which is for people who write HTML. */
+  help?: string
+  /** Whether the panel “For developers” contains the control. */
+  isForDevelopers?: boolean
+}
+
 /** How an element appears as a block in WordPress. */
 interface Block {
   /** The block's name in the inserter. */
@@ -8,21 +17,23 @@ interface Block {
   explanation?: string
   /** The facts that the block shows. If the owner has written none of them, the editor links to the settings. */
   facts?: readonly string[]
+  /** Whether authors can hide the element's heading, because the page already has a title. */
+  canHideHeading?: boolean
   /** The name of a WordPress icon (“dashicon”). */
   icon: string
   /**
-   * The attributes that authors may set, with their labels. Anyone who may write a post can set them, so these attributes
-   * only select and arrange content. None of them sets a URL, a store, a name or a contact detail.
+   * The attributes that authors may set. Anyone who may write a post can set them, so these attributes only select and
+   * arrange content. None of them sets a URL, a store, a name or a contact detail.
    */
-  controls: Readonly<Record<string, string>>
+  controls: Readonly<Record<string, BlockControl>>
   /** The attributes whose values come from the plugin's settings, with the names of those values. */
   settings?: Readonly<Record<string, string>>
   /** The attributes with the same value in every block. */
   fixed?: Readonly<Record<string, string>>
 }
 
-const BROWSE = 'Search and filters'
-const PRODUCT_ID = 'Product'
+const BROWSE: BlockControl = { label: 'Search and filters' }
+const PRODUCT_ID: BlockControl = { label: 'Product' }
 
 /** The elements that are blocks. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
@@ -32,24 +43,32 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
     icon: 'grid-view',
     controls: {
       browse: BROWSE,
-      limit: 'Maximum number of products',
-      sort: 'Order',
-      collection: 'Collection',
-      'product-ids': 'Only these products',
-      'exclude-ids': 'Without these products',
+      limit: { label: 'Maximum number of products', help: 'Without a number, the block shows all products.' },
+      sort: { label: 'Order', help: '“Featured” is the order in your store.' },
+      collection: {
+        label: 'Collection',
+        help: 'The name of a collection in your store. The block then shows only its products.',
+      },
+      'product-ids': { label: 'Only these products', isForDevelopers: true },
+      'exclude-ids': { label: 'Without these products', isForDevelopers: true },
     },
+    canHideHeading: true,
   },
   'product-detail': {
     title: 'Product page',
     icon: 'products',
-    controls: { 'product-id': PRODUCT_ID, related: 'Related products' },
+    controls: { 'product-id': PRODUCT_ID, related: { label: 'Related products' } },
     settings: { 'store-url': 'shop_url' },
   },
   'product-card': { title: 'Product card', icon: 'cover-image', controls: { 'product-id': PRODUCT_ID } },
   'buy-button': {
     title: 'Buy button',
     icon: 'button',
-    controls: { 'product-id': PRODUCT_ID, 'variant-id': 'Variant ID', quantity: 'Quantity' },
+    controls: {
+      'product-id': PRODUCT_ID,
+      quantity: { label: 'Quantity' },
+      'variant-id': { label: 'Variant ID', isForDevelopers: true },
+    },
   },
   'cart-button': { title: 'Cart button', icon: 'cart', controls: {} },
   'order-success': {
@@ -57,6 +76,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
     // The element itself would complete an order that the author has not paid yet.
     explanation:
       'Customers see “Order Successful!” here after payment, with links to your shop and your home page.',
+    canHideHeading: true,
     icon: 'yes-alt',
     controls: {},
     settings: { 'store-url': 'shop_url', 'home-url': 'home_url' },
@@ -83,7 +103,14 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   'quote-form': {
     title: 'Quote form',
     icon: 'email-alt',
-    controls: { service: 'Preselected service', message: 'Initial message', photos: 'Photos' },
+    controls: {
+      service: { label: 'Preselected service', help: 'Visitors can choose another service.' },
+      message: { label: 'Initial message' },
+      photos: {
+        label: 'Photos',
+        help: 'Lets visitors add up to five photos. Your form service must accept files, and “Format of quote requests” in the plugin’s settings must be “form”.',
+      },
+    },
     settings: { endpoint: 'quote_endpoint', format: 'quote_format' },
   },
   'electrician-site': {

@@ -1,13 +1,14 @@
 import { FACTS } from '../../src/business/facts.ts'
 import type { Attribute } from '../../src/runtime/attributes.ts'
 import { elements } from '../manifest/elements.ts'
-import { BLOCKS } from './blocks.ts'
+import { BLOCKS, type BlockControl } from './blocks.ts'
 
 /** An attribute that authors can set in a block. */
 interface Control {
   type: Attribute['type']
   label: Translatable
   help: Translatable
+  isForDevelopers: boolean
   /** The values of a `choice`, with their labels. */
   values?: Record<string, Translatable>
 }
@@ -32,13 +33,14 @@ export function blockElements() {
       ...(explanation && { explanation: new Translatable(explanation) }),
       facts,
       icon,
+      canHideHeading: block.canHideHeading ?? false,
       isInline: definition.display === 'inline-block',
       needsStore: definition.store === 'required',
       readsFacts: definition.business !== undefined,
       attributes: Object.fromEntries(
-        Object.entries(controls).map(([name, label]) => [
+        Object.entries(controls).map(([name, control]) => [
           name,
-          controlOf(definition.attributes[name], label, docs.attributes[name]),
+          controlOf(definition.attributes[name], control, docs.attributes[name]),
         ]),
       ),
       settings,
@@ -62,9 +64,17 @@ return ${phpValue(data, '')};
 `
 }
 
-function controlOf(attribute: Attribute | undefined, label: string, help = ''): Control {
+function controlOf(
+  attribute: Attribute | undefined,
+  { label, help, isForDevelopers = false }: BlockControl,
+  about = '',
+): Control {
   if (!attribute) throw new Error(`The block setting “${label}” belongs to no attribute.`)
-  const labels = { label: new Translatable(label), help: new Translatable(plainText(help)) }
+  const labels = {
+    label: new Translatable(label),
+    help: new Translatable(plainText(help ?? about)),
+    isForDevelopers,
+  }
   if (attribute.type !== 'choice') return { type: attribute.type, ...labels }
   const values = attribute.values.map((value) => [value, new Translatable(capitalize(value))])
   return { type: attribute.type, ...labels, values: Object.fromEntries(values) }

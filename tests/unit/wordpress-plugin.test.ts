@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
+import { storeTypes } from '../../build/store-types.mjs'
 import { BLOCKS, WITHOUT_BLOCK, WITHOUT_CONTROL } from '../../build/wordpress/blocks.ts'
 import { blockElements } from '../../build/wordpress/elements-php.ts'
 import { ownFiles } from '../../build/wordpress/plugin-files.ts'
@@ -53,7 +54,20 @@ describe('the files of the WordPress plugin', () => {
     const source = readFileSync(`${root}demo/builder/store/store-id.ts`, 'utf8')
     const [pattern = ''] = /\/\(\?:store.+?\/(?=\.)/.exec(source) ?? []
     expect(pattern).toContain('store|scha')
-    expect(files['includes/sanitize.php']).toContain(`'${pattern}'`)
+    expect(files['includes/sanitize-store.php']).toContain(`'${pattern}'`)
+  })
+
+  it('recognize secret keys with one pattern on the page and on the server', () => {
+    const [, pattern = ''] = /SECRET = (\/.+\/)$/m.exec(files['admin/check-settings.js'] ?? '') ?? []
+    expect(pattern).toContain('sk_')
+    expect(files['includes/sanitize-store.php']).toContain(`'${pattern}'`)
+  })
+
+  it('offer each type of store that has an adapter', () => {
+    const [, stores = ''] =
+      /ELECTRICIAN_ELEMENTS_STORES = array\(\n(.*?)\n\);/s.exec(files['includes/store.php'] ?? '') ?? []
+    const types = [...stores.matchAll(/^\t'(\w+)'/gm)].map(([, type]) => type)
+    expect(types.toSorted()).toEqual(['hostinger', ...storeTypes()].toSorted())
   })
 
   it('name the version of the package', () => {

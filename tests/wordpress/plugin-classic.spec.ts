@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addFromCard, cardOf, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, signIn, test } from './support/plugin.ts'
 
@@ -36,6 +37,28 @@ test('an author sells products with a shortcode in the classic editor', async ({
   }
 })
 
+/** The heading of each of the shop's pages: the page's title, or the product's name. */
+const TITLES: Record<string, string> = {
+  shop: 'Shop',
+  product: 'Crew “Bolt” Tee',
+  success: 'Thank you for your order',
+}
+
+/** Returns the texts of the headings of the first two levels that sighted visitors see. */
+async function visibleHeadings(page: Page): Promise<string[]> {
+  const names = [...Object.values(TITLES), 'Product', 'Our Store', 'Order Successful!']
+  const found = await Promise.all(
+    [1, 2].flatMap((level) =>
+      names.map(async (name) => {
+        const [heading] = await page.getByRole('heading', { name, level, exact: true }).all()
+        const box = await heading?.boundingBox()
+        return box && box.width > 1 ? [name] : []
+      }),
+    ),
+  )
+  return found.flat()
+}
+
 for (const theme of ['twentytwentythree', 'twentytwentyone'])
   test(`the shop’s pages fit into the theme ${theme}`, async ({ page, site, plugin }) => {
     site.switchTheme(theme)
@@ -56,6 +79,9 @@ for (const theme of ['twentytwentythree', 'twentytwentyone'])
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
         if (name === 'shop') await expect(cardOf(page, mug)).toBeVisible()
+        // Each page shows one heading: its title, or the product's name.
+        const title = TITLES[name]
+        if (title) expect(await visibleHeadings(page), `${name} at ${width} px`).toEqual([title])
         await expect(page.getByRole('button', { name: /^Open cart/ })).toHaveCount(1)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0)

@@ -29,9 +29,26 @@ test('the block editor lists the elements as blocks and shows what visitors will
   await expect(page.locator('[inert] store-grid')).toHaveCount(1)
   await cardOf(page, mug).click({ force: true })
   await editor.openBlockSettings()
-  await page.getByRole('spinbutton', { name: 'Maximum number of products' }).fill('2')
-  await expect(page.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(2)
+  const limit = page.getByRole('spinbutton', { name: 'Maximum number of products' })
+  const buttons = page.getByRole('button', { name: /^Add to Cart/ })
+  await expect(limit).toHaveAttribute('placeholder', 'Default')
+  await limit.fill('2')
+  await expect(buttons).toHaveCount(2)
+  await page.getByRole('button', { name: 'Use the default: Maximum number of products' }).click()
+  await expect(limit).toHaveValue('')
+  await expect(buttons).not.toHaveCount(2)
   await page.getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 })
+
+  await expect(page.getByLabel('Only these products')).toHaveCount(0)
+  await page.getByRole('button', { name: 'For developers' }).click()
+  await expect(page.getByLabel('Only these products')).toBeVisible()
+  await expect(page.getByLabel('Text without the script')).toBeVisible()
+
+  // A page that has a title needs no second heading.
+  const heading = page.locator('store-grid').getByRole('heading', { name: 'Our Store' })
+  expect((await heading.boundingBox())?.width).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Without heading' }).click()
+  await expect(async () => expect((await heading.boundingBox())?.width).toBe(1)).toPass()
 })
 
 test('without a store, product blocks ask for the settings', async ({ browser, baseURL, plugin }) => {

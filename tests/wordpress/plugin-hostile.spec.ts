@@ -8,6 +8,9 @@ const code = `"' onload="alert(1)" x='</script><script>alert(1)</script>`
 const hostile = {
   'store-host': evil,
   'store-id': 'evil',
+  'store-type': 'file',
+  'store-token': 'evil',
+  'checkout-url': evil,
   'store-url': evil,
   'home-url': evil,
   'success-url': evil,
@@ -149,8 +152,11 @@ test('broken settings in the database neither run code nor break the website', a
   const dialogs: string[] = []
   page.on('dialog', (dialog) => dialogs.push(dialog.message()))
   const fields = [
+    'store_type',
     'store_host',
     'store_id',
+    'shopify_host',
+    'shopify_token',
     'facts',
     'prefix',
     'cart_button',

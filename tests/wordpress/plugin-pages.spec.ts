@@ -1,5 +1,6 @@
 import { cardOf, mug } from '../browser/support/shop.ts'
-import { expect, test } from './support/plugin.ts'
+import { BlockEditor } from './support/block-editor.ts'
+import { expect, signIn, test } from './support/plugin.ts'
 
 const grid = '<!-- wp:electrician-elements/store-grid /-->'
 
@@ -81,4 +82,49 @@ test('the plugin violates no content security policy', async ({ page, site, plug
   expect(own.length).toBeGreaterThan(0)
   expect(new Set(withBlocks)).toEqual(new Set(own))
   await expect(page.getByRole('heading', { name: 'Request a Quote' })).toBeVisible()
+})
+
+test('shortcodes ignore unknown attributes and name them to authors', async ({
+  page,
+  site,
+  plugin,
+  wordpress,
+}) => {
+  plugin.install()
+  const html = (shortcode: string) => wordpress?.run('echo do_shortcode($input);', shortcode)
+  expect(html('[store-grid browse]')).toBe('<store-grid browse=""></store-grid>')
+  // Attributes that need a value are ignored without one.
+  expect(html('[store-grid limit sort search product-ids 3]')).toBe('<store-grid></store-grid>')
+  const address = site.save('administrator', 'Typing error', '[store-grid serch limit="2"]')
+  const note = page.getByText('[store-grid] does not know “serch”. It knows: browse, limit, sort, collection')
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(2)
+  await expect(note).toHaveCount(0)
+  await signIn(page, 'administrator')
+  await page.goto(address)
+  await expect(note).toBeVisible()
+})
+
+test('the elements speak the language of the website, whose editor previews it', async ({
+  page,
+  site,
+  plugin,
+  wordpress,
+}) => {
+  plugin.install()
+  wordpress?.run("update_option('test_locale', 'de_DE_formal');")
+  try {
+    await page.goto(site.save('administrator', 'Auf Deutsch', grid))
+    await expect(page.getByRole('heading', { name: 'Unser Shop' })).toBeVisible()
+    const editor = new BlockEditor(page)
+    await editor.open('administrator', 'page')
+    await page.getByRole('textbox', { name: 'Add title' }).fill('Auf Deutsch')
+    await page.keyboard.press('Enter')
+    await editor.insert('Product list')
+    await expect(
+      page.locator('[inert][lang="de-DE"]').getByRole('heading', { name: 'Unser Shop' }),
+    ).toBeVisible()
+  } finally {
+    wordpress?.run("delete_option('test_locale');")
+  }
 })

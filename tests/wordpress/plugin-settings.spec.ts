@@ -1,7 +1,6 @@
-import { expect, signIn, test } from './support/plugin.ts'
+import { accessibilityProblems } from '../browser/support/accessibility.ts'
+import { expect, openSettings, sanitized, test } from './support/plugin.ts'
 import type { WordPress } from './support/wordpress.ts'
-
-const SETTINGS = '/wp-admin/options-general.php?page=electrician-elements'
 
 /** Facts as the site builder writes them, and facts that owners exclude by hand. */
 const FACTS = {
@@ -27,7 +26,7 @@ const FACTS = {
 function factsAfter(wordpress: WordPress | null, changes: Record<string, string>, facts: unknown = FACTS) {
   const code = `
     require_once ABSPATH . 'wp-admin/includes/template.php';
-    foreach (['sanitize', 'facts-form'] as $file)
+    foreach (['sanitize', 'sanitize-store', 'facts-form'] as $file)
       require_once dirname(ELECTRICIAN_ELEMENTS_FILE) . "/includes/$file.php";
     $saved = json_encode($input['facts']);
     update_option('electrician_elements', ['facts' => $saved]);
@@ -72,17 +71,135 @@ test('the form reads opening hours and services line by line', ({ plugin, wordpr
   ])
 })
 
+test('addresses that visitors cannot open are not saved', ({ plugin, wordpress }) => {
+  plugin.install()
+  const saved = {
+    '(555) 010-0199': 'tel:5550100199',
+    'tel:5550100199': 'tel:5550100199',
+    'volt.example/book': 'https://volt.example/book',
+    '/book/?a=1#now': '/book/?a=1#now',
+    'book@volt.example': 'mailto:book@volt.example',
+  }
+  const texts = Object.keys(saved)
+  const urls = sanitized(
+    wordpress,
+    texts.map((booking_url) => ({ booking_url })),
+  ).map(({ settings }) => settings['booking_url'])
+  expect(urls).toEqual(Object.values(saved))
+
+  const invalid = ['call me', '555 010 0199 ext. 5', 'javascript:alert(1)', '12-34']
+  const results = sanitized(
+    wordpress,
+    invalid.map((booking_url) => ({ booking_url })),
+  )
+  for (const [index, result] of results.entries())
+    expect(result).toMatchObject({
+      settings: { booking_url: '' },
+      problems: { booking_url: expect.stringContaining('is no address. Write a web address') },
+      typed: { booking_url: invalid[index] },
+    })
+  // A quote form cannot call a number.
+  expect(sanitized(wordpress, [{ quote_endpoint: '(555) 010-0199' }])[0]?.problems).toEqual({
+    quote_endpoint: expect.stringContaining('Write your email address'),
+  })
+})
+
+test('a locale becomes a valid language tag for the preview', ({ plugin, wordpress }) => {
+  plugin.install()
+  const tags = { de_DE_formal: 'de-DE', pt_PT_ao90: 'pt-PT', ca_valencia: 'ca', zh_CN: 'zh-CN', de: 'de' }
+  const code = `
+    add_filter('locale', fn() => $GLOBALS['tested_locale']);
+    foreach ($input as $locale) {
+      $GLOBALS['tested_locale'] = $locale;
+      $tags[] = electrician_elements_language();
+    }
+    echo json_encode($tags);`
+  expect(JSON.parse(wordpress?.run(code, Object.keys(tags)) ?? '')).toEqual(Object.values(tags))
+})
+
+test('the groups of settings are saved together, and a field with a problem keeps its text', async ({
+  page,
+  plugin,
+}) => {
+  plugin.install()
+  await openSettings(page)
+  const groups = page.getByRole('navigation', { name: 'Groups of settings' })
+  await expect(page.getByLabel('Store ID')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toBeHidden()
+  await groups.getByRole('link', { name: 'Business' }).press('Enter')
+  await page.getByLabel('Your name').fill('Ada Volt')
+  await page.getByLabel('Opening hours').fill('Monday 9-5')
+  await groups.getByRole('link', { name: 'Requests' }).click()
+  await page.getByLabel('Address for appointments').fill('call me')
+  await groups.getByRole('link', { name: 'Pages' }).click()
+  await page.getByLabel('Cart button').selectOption('In the corner of every page')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+
+  // The group of the first problem is open.
+  const hours = page.getByLabel('Opening hours')
+  await expect(hours).toBeFocused()
+  await expect(hours).toHaveValue('Monday 9-5')
+  await expect(hours).toHaveAccessibleDescription(/“Monday 9-5” could not be read/)
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Volt')
+  await hours.fill('Monday 9am-5pm')
+  await groups.getByRole('link', { name: 'Requests' }).click()
+  await expect(page.getByLabel('Address for appointments')).toHaveValue('call me')
+  await page.getByLabel('Address for appointments').fill('(555) 010-0199')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+  // The page stays in the group that was saved.
+  await expect(page.getByLabel('Address for appointments')).toHaveValue('tel:5550100199')
+  await groups.getByRole('link', { name: 'Pages' }).click()
+  await expect(page.getByLabel('Cart button')).toHaveValue('everywhere')
+})
+
+const GROUPS = ['Store', 'Business', 'Requests', 'Pages', 'For developers']
+
+test('the settings page fits into all screens in both directions', async ({ page, plugin, wordpress }) => {
+  plugin.install()
+  const groups = page.getByRole('navigation', { name: 'Groups of settings' })
+  try {
+    for (const direction of ['ltr', 'rtl']) {
+      wordpress?.run("update_option('test_direction', $input);", direction)
+      await openSettings(page)
+      await expect(page.locator('body')).toHaveCSS('direction', direction)
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const group of GROUPS) {
+          await groups.getByRole('link', { name: group }).click()
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow, `${group} at ${width} px, ${direction}`).toBeLessThanOrEqual(0)
+        }
+      }
+    }
+  } finally {
+    wordpress?.run("delete_option('test_direction');")
+  }
+})
+
+test('the settings page has no accessibility violations', async ({ page, plugin }) => {
+  plugin.install()
+  await openSettings(page)
+  // WordPress's own menu has violations.
+  await page.evaluate(() => document.querySelector('.wrap')?.setAttribute('role', 'main'))
+  await page.evaluate(() => document.body.replaceChildren(document.querySelector('.wrap') ?? ''))
+  for (const group of GROUPS) {
+    await page.getByRole('link', { name: group }).click()
+    expect(await accessibilityProblems(page), group).toEqual([])
+  }
+})
+
 test('an owner without a facts file describes the business, and visitors see it', async ({
   page,
   site,
   plugin,
 }) => {
   plugin.install({ store_id: '' })
-  await signIn(page, 'administrator')
-  await page.goto(SETTINGS)
+  await openSettings(page)
   await page
     .getByLabel('Store ID')
     .fill('https://cdn.example/cdn-ecommerce%2Fstore_01K3TQM870EP842MGTADV6KKSD%2Fa.png')
+  await page.getByRole('link', { name: 'Business', exact: true }).click()
   await page.getByLabel('Name of the business').fill('Volt & Sons')
   await page.getByLabel('Phone number').fill('(555) 010-0199')
   await page.getByLabel('Area that you serve').fill('Springfield')
@@ -99,7 +216,7 @@ test('an owner without a facts file describes the business, and visitors see it'
   // The Enter key saves and creates no pages.
   await page.getByLabel('Opening hours').fill('Monday 9-5')
   await page.getByLabel('Phone number').press('Enter')
-  await expect(page.getByText('The opening hours “Monday 9-5” could not be read.')).toBeVisible()
+  await expect(page.getByText('The opening hours “Monday 9-5” could not be read.').first()).toBeVisible()
   await expect(page.getByText('your shop has its pages')).toHaveCount(0)
 
   await page.goto(site.save('administrator', 'About us', '[service-list][contact-info]'))

@@ -17,6 +17,7 @@ define( 'ELECTRICIAN_ELEMENTS_VERSION', '%VERSION%' );
 define( 'ELECTRICIAN_ELEMENTS_FILE', __FILE__ );
 
 require __DIR__ . '/includes/settings.php';
+require __DIR__ . '/includes/store.php';
 require __DIR__ . '/includes/facts.php';
 require __DIR__ . '/includes/pages.php';
 require __DIR__ . '/includes/script.php';
@@ -29,7 +30,10 @@ add_action( 'init', fn () => load_plugin_textdomain( 'electrician-elements', fal
 
 if ( is_admin() ) {
 	require __DIR__ . '/includes/sanitize.php';
+	require __DIR__ . '/includes/sanitize-store.php';
 	require __DIR__ . '/includes/settings-page.php';
+	require __DIR__ . '/includes/sections.php';
+	require __DIR__ . '/includes/store-fields.php';
 	require __DIR__ . '/includes/fields.php';
 	require __DIR__ . '/includes/facts-form.php';
 }

@@ -7,8 +7,10 @@ if ( is_multisite() ) {
 	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $electrician_elements_site ) {
 		switch_to_blog( $electrician_elements_site );
 		delete_option( 'electrician_elements' );
+		delete_option( 'electrician_elements_products' );
 		restore_current_blog();
 	}
 } else {
 	delete_option( 'electrician_elements' );
+	delete_option( 'electrician_elements_products' );
 }

@@ -62,6 +62,49 @@ export async function signIn(page: Page, name: string, origin = ''): Promise<voi
   await page.request.post(`${origin}/wp-login.php`, { form: { log: name, pwd: name } })
 }
 
+/** Signs an administrator in and opens the settings page. */
+export async function openSettings(page: Page): Promise<void> {
+  await signIn(page, 'administrator')
+  await page.goto('/wp-admin/options-general.php?page=electrician-elements')
+}
+
+/** The result of saving the settings page. */
+interface Saved {
+  settings: Record<string, unknown>
+  products: string
+  /** The problems by setting. */
+  problems: Record<string, string>
+  /** The texts that were not saved, by setting. */
+  typed: Record<string, string>
+}
+
+/**
+ * Returns what the plugin would save for each of the inputs. Fields that an input does not contain keep their values.
+ * `products` is the text of the products file.
+ */
+export function sanitized(
+  wordpress: WordPress | null,
+  inputs: readonly { products?: string; [setting: string]: unknown }[],
+): Saved[] {
+  const code = `
+    require_once ABSPATH . 'wp-admin/includes/template.php';
+    foreach (['sanitize', 'sanitize-store', 'facts-form'] as $file)
+      require_once dirname(ELECTRICIAN_ELEMENTS_FILE) . "/includes/$file.php";
+    foreach ($input as $fields) {
+      $GLOBALS['wp_settings_errors'] = [];
+      delete_transient(electrician_elements_typed_key());
+      $saved[] = [
+        'settings' => electrician_elements_sanitize_settings($fields),
+        'products' => electrician_elements_sanitize_products($fields['products'] ?? null),
+        'problems' => (object) array_column(get_settings_errors('electrician_elements'), 'message', 'code'),
+        'typed' => (object) (get_transient(electrician_elements_typed_key()) ?: []),
+      ];
+    }
+    delete_transient(electrician_elements_typed_key());
+    echo json_encode($saved);`
+  return JSON.parse(wordpress?.run(code, inputs) ?? '')
+}
+
 export const test = base.extend<{ plugin: Plugin }>({
   plugin: async ({ wordpress, site }, use) => {
     if (!wordpress) throw new Error('The fixture `site` skips tests without WordPress.')

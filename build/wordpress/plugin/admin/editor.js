@@ -3,6 +3,7 @@
   const { createElement: h, Fragment, useEffect, useRef, useState } = element
   const { __ } = i18n
 
+  const useDefault = __('Use the default', 'electrician-elements')
   const PAGE_SIZE = 25
   const MAX_PRODUCTS = 200
   /** The element that shows the product in the page's URL if the author chooses none. */
@@ -100,12 +101,16 @@
   }
 
   async function requestProducts() {
-    const { 'data-store-host': host, 'data-store-id': id } = data.settings
+    const { detailsOf, requestsTo } = await import(data.requests)
+    const details = detailsOf(data.settings)
+    const send = await requestsTo(details)
+    // An adapter does not need an ID.
+    const { storeHost: host, storeId: id = details.storeType } = details
     const found = []
     let total = 1
     while (found.length < total && found.length < MAX_PRODUCTS) {
       const query = found.length > 0 ? `?offset=${found.length}&limit=${PAGE_SIZE}` : ''
-      const response = await fetch(`${host}/store/${encodeURIComponent(id)}/products${query}`, {
+      const response = await send(`${host}/store/${encodeURIComponent(id)}/products${query}`, {
         headers: { 'Content-Type': 'application/json' },
         credentials: 'omit',
       })
@@ -133,12 +138,36 @@
     return h(components.SelectControl, { label, value: value ?? '', options: choices, onChange })
   }
 
+  /** A number. A slider would stand in its middle if no number is set. */
+  function CountControl({ label, help, value, onChange }) {
+    const change = (text) => onChange(/^[1-9]\d*$/.test(text) ? Number(text) : undefined)
+    return h(
+      Fragment,
+      null,
+      h(components.TextControl, {
+        type: 'number',
+        min: 1,
+        label,
+        help,
+        placeholder: __('Default', 'electrician-elements'),
+        value: value ?? '',
+        onChange: change,
+      }),
+      value !== undefined &&
+        h(
+          components.Button,
+          // The label names the setting, because a block can have several numbers.
+          { variant: 'link', onClick: () => onChange(undefined), 'aria-label': `${useDefault}: ${label}` },
+          useDefault,
+        ),
+    )
+  }
+
   /** A setting of a block. */
   function Control({ control: { type, label, help, values }, value, onChange }) {
     if (type === 'flag')
       return h(components.ToggleControl, { label, help, checked: Boolean(value), onChange })
-    if (type === 'count')
-      return h(components.RangeControl, { label, help, value, onChange, min: 1, max: 100, allowReset: true })
+    if (type === 'count') return h(CountControl, { label, help, value, onChange })
     if (type === 'choice') {
       const options = Object.entries(values).map(([name, text]) => ({ value: name, label: text }))
       const none = { value: '', label: __('Default', 'electrician-elements') }
@@ -165,28 +194,35 @@
           : __('Choose a product', 'electrician-elements')
       return h(ProductControl, { ...props, list, none })
     }
+    const isForDevelopers = ([, control]) => control.isForDevelopers
+    const controls = Object.entries(definition.attributes)
+    const main = controls.filter((entry) => !isForDevelopers(entry)).map(controlOf)
+    const fallback = h(components.TextareaControl, {
+      key: 'fallback',
+      label: definition.isInline
+        ? __('Text of the button', 'electrician-elements')
+        : __('Text without the script', 'electrician-elements'),
+      help: definition.isInline
+        ? ''
+        : __(
+            'Visitors read this text while the element loads, or if it is blocked. Without a text, your phone number appears.',
+            'electrician-elements',
+          ),
+      value: values.fallback ?? '',
+      onChange: set('fallback'),
+    })
+    const developer = controls.filter(isForDevelopers).map(controlOf)
+    if (name !== 'cart-button') (definition.isInline ? main : developer).push(fallback)
     return h(
       blockEditor.InspectorControls,
       null,
-      h(
-        components.PanelBody,
-        { title: __('Settings', 'electrician-elements') },
-        Object.entries(definition.attributes).map(controlOf),
-        name !== 'cart-button' &&
-          h(components.TextareaControl, {
-            label: definition.isInline
-              ? __('Text of the button', 'electrician-elements')
-              : __('Text without the script', 'electrician-elements'),
-            help: definition.isInline
-              ? ''
-              : __(
-                  'Visitors read this text while the element loads, or if it is blocked. Without a text, your phone number appears.',
-                  'electrician-elements',
-                ),
-            value: values.fallback ?? '',
-            onChange: set('fallback'),
-          }),
-      ),
+      main.length > 0 && h(components.PanelBody, { title: __('Settings', 'electrician-elements') }, main),
+      developer.length > 0 &&
+        h(
+          components.PanelBody,
+          { title: __('For developers', 'electrician-elements'), initialOpen: false },
+          developer,
+        ),
     )
   }
 

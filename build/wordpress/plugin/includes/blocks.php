@@ -36,14 +36,30 @@ function electrician_elements_register_blocks(): void {
 					'align' => $element['isInline'] ? false : array( 'wide', 'full' ),
 				),
 				'editor_script_handles' => array( 'electrician-elements-editor' ),
-				'render_callback'       => fn ( $attributes ) => sprintf(
-					'<div %s>%s</div>',
-					get_block_wrapper_attributes(),
-					electrician_elements_render( $name, $attributes, (string) ( $attributes['fallback'] ?? '' ) )
-				),
+				'editor_style_handles'  => array( 'electrician-elements' ),
+				'render_callback'       => fn ( $attributes ) => electrician_elements_render_block( $name, $attributes ),
 			)
 		);
+		if ( $element['canHideHeading'] ) {
+			register_block_style(
+				'electrician-elements/' . $name,
+				array(
+					'name'  => 'without-heading',
+					'label' => __( 'Without heading', 'electrician-elements' ),
+				)
+			);
+		}
 	}
+}
+
+/** Returns the HTML of a block. */
+function electrician_elements_render_block( string $name, array $attributes ): string {
+	$wrapper = get_block_wrapper_attributes();
+	if ( str_contains( $wrapper, 'is-style-without-heading' ) ) {
+		wp_enqueue_style( 'electrician-elements' );
+	}
+	$fallback = $attributes['fallback'] ?? '';
+	return sprintf( '<div %s>%s</div>', $wrapper, electrician_elements_render( $name, $attributes, is_string( $fallback ) ? $fallback : '' ) );
 }
 
 /** Returns a block's attributes. */
@@ -78,10 +94,11 @@ function electrician_elements_editor_data(): void {
 		'prefix'      => $settings['prefix'],
 		'script'      => add_query_arg( 'ver', ELECTRICIAN_ELEMENTS_VERSION, plugins_url( 'modules/electrician-elements.js', ELECTRICIAN_ELEMENTS_FILE ) ),
 		'settings'    => (object) electrician_elements_script_settings(),
-		'hasStore'    => '' !== $settings['store_host'] && '' !== $settings['store_id'],
+		'hasStore'    => electrician_elements_has_store(),
+		'requests'    => add_query_arg( 'ver', ELECTRICIAN_ELEMENTS_VERSION, plugins_url( 'admin/store-requests.js', ELECTRICIAN_ELEMENTS_FILE ) ),
 		'facts'       => electrician_elements_facts_json(),
 		// The administration may be in another language than the website.
-		'language'    => str_replace( '_', '-', get_locale() ),
+		'language'    => electrician_elements_language(),
 		'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'options-general.php?page=electrician-elements' ) : '',
 	);
 	wp_add_inline_script( 'electrician-elements-editor', 'window.electricianElementsEditor = ' . wp_json_encode( $data, JSON_HEX_TAG ), 'before' );

@@ -115,7 +115,7 @@ function electrician_elements_changed_hours( $hours, string $text ) {
 		$entry = electrician_elements_hours_of( $line );
 		if ( null === $entry ) {
 			/* translators: %s: a line that the administrator wrote */
-			electrician_elements_report( 'hours', sprintf( __( 'The opening hours “%s” could not be read. Write, for example, “Mon-Fri 08:00-18:00”.', 'electrician-elements' ), $line ) );
+			electrician_elements_report( 'hours', sprintf( __( 'The opening hours “%s” could not be read. Write, for example, “Mon-Fri 08:00-18:00”.', 'electrician-elements' ), $line ), $text );
 			return $hours;
 		}
 		$week[] = $entry;

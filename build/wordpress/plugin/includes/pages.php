@@ -4,6 +4,8 @@
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'admin_post_electrician_elements_pages', 'electrician_elements_save_and_create_pages' );
+add_filter( 'body_class', 'electrician_elements_body_class' );
+add_action( 'wp_enqueue_scripts', 'electrician_elements_product_page_style' );
 
 /** Returns the URL of a page from the settings, or an empty text if the page is not published. */
 function electrician_elements_page_url( string $page ): string {
@@ -18,6 +20,24 @@ function electrician_elements_product_url(): string {
 	return '' === $url ? '' : $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . 'ee-product={id}';
 }
 
+/** Returns whether this page shows the product that a visitor chose. Its own title then says nothing. */
+function electrician_elements_is_product_page(): bool {
+	$id = (int) electrician_elements_settings()['pages']['product'];
+	return $id && is_page( $id ) && has_block( 'electrician-elements/product-detail', $id );
+}
+
+/** Marks the product's page, so that the styles hide its title. */
+function electrician_elements_body_class( $classes ) {
+	return electrician_elements_is_product_page() ? array_merge( $classes, array( 'electrician-elements-product-page' ) ) : $classes;
+}
+
+/** Loads the styles of the product's page early, so that its title does not appear first. */
+function electrician_elements_product_page_style(): void {
+	if ( electrician_elements_is_product_page() ) {
+		wp_enqueue_style( 'electrician-elements' );
+	}
+}
+
 /** Returns the titles and the contents of the pages that the plugin can create. */
 function electrician_elements_new_pages(): array {
 	// A row as wide as the products, with the button at its end.
@@ -25,9 +45,9 @@ function electrician_elements_new_pages(): array {
 		. "\n" . '<div class="wp-block-group alignwide"><!-- wp:electrician-elements/cart-button /--></div>'
 		. "\n<!-- /wp:group -->\n\n";
 	return array(
-		'shop'    => array( __( 'Shop', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/store-grid {"browse":true,"align":"wide"} /-->' ),
+		'shop'    => array( __( 'Shop', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/store-grid {"browse":true,"align":"wide","className":"is-style-without-heading"} /-->' ),
 		'product' => array( __( 'Product', 'electrician-elements' ), $cart . '<!-- wp:electrician-elements/product-detail {"related":true,"align":"wide"} /-->' ),
-		'success' => array( __( 'Thank you for your order', 'electrician-elements' ), '<!-- wp:electrician-elements/order-success /-->' ),
+		'success' => array( __( 'Thank you for your order', 'electrician-elements' ), '<!-- wp:electrician-elements/order-success {"className":"is-style-without-heading"} /-->' ),
 	);
 }
 
@@ -40,6 +60,10 @@ function electrician_elements_save_and_create_pages(): void {
 	if ( isset( $_POST['electrician_elements'] ) ) {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the setting's `sanitize_callback` validates each field.
 		update_option( 'electrician_elements', wp_unslash( $_POST['electrician_elements'] ) );
+	}
+	if ( isset( $_POST[ ELECTRICIAN_ELEMENTS_PRODUCTS ] ) ) {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the setting's `sanitize_callback` validates the file.
+		update_option( ELECTRICIAN_ELEMENTS_PRODUCTS, wp_unslash( $_POST[ ELECTRICIAN_ELEMENTS_PRODUCTS ] ) );
 	}
 	electrician_elements_create_pages();
 	add_settings_error( 'electrician_elements', 'pages', __( 'The settings are saved and your shop has its pages. You can add them to your menu.', 'electrician-elements' ), 'success' );

@@ -68,6 +68,10 @@ function electrician_elements_attribute_text( array $control, $value ): ?string 
 	if ( 'flag' === $control['type'] ) {
 		return in_array( $value, array( false, 'false', '0', 0 ), true ) ? null : '';
 	}
+	// An attribute without a value, such as `limit` in `[store-grid limit]`.
+	if ( is_bool( $value ) ) {
+		return null;
+	}
 	$text = trim( wp_check_invalid_utf8( (string) $value ) );
 	switch ( $control['type'] ) {
 		case 'count':

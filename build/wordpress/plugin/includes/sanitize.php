@@ -11,17 +11,18 @@ function electrician_elements_sanitize_settings( $input ): array {
 	$saved = electrician_elements_settings();
 	$input = is_array( $input ) ? array_merge( $saved, $input ) : $saved;
 	$pages = array_merge( $saved['pages'], is_array( $input['pages'] ) ? $input['pages'] : array() );
-	return array(
-		'store_host'     => electrician_elements_sanitize_host( $input['store_host'], $saved['store_host'] ),
-		'store_id'       => electrician_elements_matching( 'store_id', '/^[\w-]*$/D', electrician_elements_read_store_id( $input['store_id'] ), __( 'The store ID contains only letters, digits, “_” and “-”.', 'electrician-elements' ) ),
-		'facts'          => electrician_elements_sanitize_facts( $input, $saved['facts'] ),
-		'prefix'         => electrician_elements_matching( 'prefix', '/^([a-z][a-z0-9._-]*-)?$/D', $input['prefix'], __( 'The prefix starts with a letter and ends with a hyphen, for example “ee-”.', 'electrician-elements' ) ),
-		'cart_button'    => 'everywhere' === $input['cart_button'] ? 'everywhere' : 'none',
-		'pages'          => array_map( 'absint', array_intersect_key( $pages, $saved['pages'] ) ),
-		'quote_endpoint' => electrician_elements_sanitize_url( $input['quote_endpoint'], array( 'http', 'https', 'mailto' ) ),
-		'quote_format'   => in_array( $input['quote_format'], array( 'json', 'form', 'urlencoded' ), true ) ? $input['quote_format'] : 'json',
-		'booking_url'    => electrician_elements_sanitize_url( $input['booking_url'], array( 'http', 'https', 'mailto', 'tel' ) ),
-		'coverage_url'   => electrician_elements_sanitize_url( $input['coverage_url'], array( 'http', 'https', 'mailto', 'tel' ) ),
+	return array_merge(
+		electrician_elements_sanitize_store( $input ),
+		array(
+			'facts'          => electrician_elements_sanitize_facts( $input, $saved['facts'] ),
+			'prefix'         => electrician_elements_matching( 'prefix', '/^([a-z][a-z0-9._-]*-)?$/D', $input['prefix'], __( 'The prefix starts with a letter and ends with a hyphen, for example “ee-”.', 'electrician-elements' ) ),
+			'cart_button'    => 'everywhere' === $input['cart_button'] ? 'everywhere' : 'none',
+			'pages'          => array_map( 'absint', array_intersect_key( $pages, $saved['pages'] ) ),
+			'quote_endpoint' => electrician_elements_sanitize_url( 'quote_endpoint', $input['quote_endpoint'], array( 'http', 'https', 'mailto' ) ),
+			'quote_format'   => in_array( $input['quote_format'], array( 'json', 'form', 'urlencoded' ), true ) ? $input['quote_format'] : 'json',
+			'booking_url'    => electrician_elements_sanitize_url( 'booking_url', $input['booking_url'], array( 'http', 'https', 'mailto', 'tel' ) ),
+			'coverage_url'   => electrician_elements_sanitize_url( 'coverage_url', $input['coverage_url'], array( 'http', 'https', 'mailto', 'tel' ) ),
+		)
 	);
 }
 
@@ -30,20 +31,34 @@ function electrician_elements_text( $value ): string {
 	return is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '';
 }
 
-/** Returns the store's ID in a pasted text, such as the address of a product picture. Returns other texts unchanged. */
-function electrician_elements_read_store_id( $value ) {
-	$pattern = '/(?:store|scha)_[0-9A-Z]{26}(?![0-9A-Za-z])/';
-	return is_string( $value ) && preg_match( $pattern, $value, $found ) ? $found[0] : $value;
-}
-
-/** Returns a URL with one of these schemes or a path. An email address gets its scheme. Other URLs become an empty text. */
-function electrician_elements_sanitize_url( $value, array $schemes ): string {
+/**
+ * Returns a URL with one of these schemes or a path. An email address, a phone number and a domain get their scheme.
+ * Reports other texts and returns the saved one.
+ */
+function electrician_elements_sanitize_url( string $setting, $value, array $schemes ): string {
 	// `sanitize_text_field()` would remove escaped characters, such as `%20`.
 	$text = is_scalar( $value ) ? trim( (string) $value ) : '';
 	if ( in_array( 'mailto', $schemes, true ) && is_email( $text ) ) {
 		return 'mailto:' . $text;
 	}
-	return esc_url_raw( $text, $schemes );
+	$is_phone = preg_match( '/^[\d\s()+.\/-]+$/D', $text ) && '' !== electrician_elements_phone_link( $text );
+	if ( $is_phone && in_array( 'tel', $schemes, true ) ) {
+		return electrician_elements_phone_link( $text );
+	}
+	if ( preg_match( '/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([\/?#]\S*)?$/Di', $text ) ) {
+		$text = 'https://' . $text;
+	}
+	$url = preg_match( '/^(?:[a-z]+:|[\/?#])\S*$/Di', $text ) ? esc_url_raw( $text, $schemes ) : '';
+	if ( '' === $text || '' !== $url ) {
+		return $url;
+	}
+	$problem = in_array( 'tel', $schemes, true )
+		/* translators: %s: a text that the administrator wrote */
+		? __( '“%s” is no address. Write a web address such as https://example.com/book, a page of this website such as /book/, a phone number or an email address.', 'electrician-elements' )
+		/* translators: %s: a text that the administrator wrote */
+		: __( '“%s” is no address for quote requests. Write your email address, or the address from your form service, which begins with https://.', 'electrician-elements' );
+	electrician_elements_report( $setting, sprintf( $problem, $text ), $text );
+	return electrician_elements_settings()[ $setting ];
 }
 
 /** Returns the text if it matches a pattern. Otherwise, reports a problem and returns the saved text. */
@@ -52,18 +67,8 @@ function electrician_elements_matching( string $setting, string $pattern, $value
 	if ( preg_match( $pattern, $text ) ) {
 		return $text;
 	}
-	electrician_elements_report( $setting, $problem );
+	electrician_elements_report( $setting, $problem, $text );
 	return electrician_elements_settings()[ $setting ];
-}
-
-/** Returns the URL of the store's server without a slash at the end. */
-function electrician_elements_sanitize_host( $value, string $saved ): string {
-	$url = untrailingslashit( electrician_elements_sanitize_url( $value, array( 'http', 'https' ) ) );
-	if ( preg_match( '#^https?://[^/]#i', $url ) ) {
-		return $url;
-	}
-	electrician_elements_report( 'store_host', __( 'The store address must begin with https://.', 'electrician-elements' ) );
-	return $saved;
 }
 
 /**
@@ -78,7 +83,7 @@ function electrician_elements_sanitize_facts( array $input, string $saved ): str
 	}
 	$facts = '' === $text ? (object) array() : json_decode( $text );
 	if ( ! is_object( $facts ) ) {
-		electrician_elements_report( 'facts', __( 'The facts file could not be read, because it is not valid JSON. Download it again from the site builder.', 'electrician-elements' ) );
+		electrician_elements_report( 'facts', __( 'The facts file could not be read, because it is not valid JSON. Download it again from the site builder.', 'electrician-elements' ), $text );
 		return $saved;
 	}
 	$facts = array_intersect_key( (array) $facts, array_flip( electrician_elements_data()['facts']['names'] ) );
@@ -88,10 +93,35 @@ function electrician_elements_sanitize_facts( array $input, string $saved ): str
 	return $facts ? (string) wp_json_encode( $facts, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '';
 }
 
-/** Shows a problem above the settings. WordPress checks a new option twice. */
-function electrician_elements_report( string $setting, string $problem ): void {
+/**
+ * Shows a problem above the settings and at its field. WordPress checks a new option twice.
+ *
+ * @param string $typed The text that was not saved. The field shows it again, so that nothing is lost.
+ */
+function electrician_elements_report( string $setting, string $problem, string $typed = '' ): void {
 	$codes = wp_list_pluck( get_settings_errors( 'electrician_elements' ), 'code' );
-	if ( ! in_array( $setting, $codes, true ) ) {
-		add_settings_error( 'electrician_elements', $setting, $problem );
+	if ( in_array( $setting, $codes, true ) ) {
+		return;
 	}
+	add_settings_error( 'electrician_elements', $setting, $problem );
+	if ( '' !== $typed ) {
+		$all = get_transient( electrician_elements_typed_key() );
+		set_transient( electrician_elements_typed_key(), array_merge( is_array( $all ) ? $all : array(), array( $setting => $typed ) ), MINUTE_IN_SECONDS );
+	}
+}
+
+/** Returns the name under which a user's texts that were not saved are stored. */
+function electrician_elements_typed_key(): string {
+	return 'electrician_elements_typed_' . get_current_user_id();
+}
+
+/** Returns the texts that were not saved, by setting. The next visit to the page shows the saved ones. */
+function electrician_elements_typed(): array {
+	static $typed = null;
+	if ( null === $typed ) {
+		$typed = get_transient( electrician_elements_typed_key() );
+		$typed = is_array( $typed ) ? $typed : array();
+		delete_transient( electrician_elements_typed_key() );
+	}
+	return $typed;
 }

@@ -17,11 +17,12 @@ function electrician_elements_register_script(): void {
 function electrician_elements_script_settings(): array {
 	$settings = electrician_elements_settings();
 	return array_filter(
-		array(
-			'data-store-host'  => $settings['store_host'],
-			'data-store-id'    => $settings['store_id'],
-			'data-product-url' => electrician_elements_product_url(),
-			'data-prefix'      => $settings['prefix'],
+		array_merge(
+			electrician_elements_store_attributes(),
+			array(
+				'data-product-url' => electrician_elements_product_url(),
+				'data-prefix'      => $settings['prefix'],
+			)
 		),
 		'strlen'
 	);

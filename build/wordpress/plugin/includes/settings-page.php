@@ -19,14 +19,16 @@ function electrician_elements_action_links( $links ) {
 	return array_merge( array( sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Settings', 'electrician-elements' ) ) ), $links );
 }
 
-/** Loads the script of the page. */
+/** Loads the script and the styles of the page. */
 function electrician_elements_settings_script( $page ): void {
 	if ( 'settings_page_electrician-elements' === $page ) {
-		wp_enqueue_script( 'electrician-elements-settings', plugins_url( 'admin/settings-page.js', ELECTRICIAN_ELEMENTS_FILE ), array(), ELECTRICIAN_ELEMENTS_VERSION, true );
+		wp_enqueue_script( 'electrician-elements-settings', plugins_url( 'admin/settings-page.js', ELECTRICIAN_ELEMENTS_FILE ), array( 'wp-i18n' ), ELECTRICIAN_ELEMENTS_VERSION, true );
+		wp_set_script_translations( 'electrician-elements-settings', 'electrician-elements' );
+		wp_enqueue_style( 'electrician-elements-settings', plugins_url( 'admin/settings-page.css', ELECTRICIAN_ELEMENTS_FILE ), array(), ELECTRICIAN_ELEMENTS_VERSION );
 	}
 }
 
-/** Registers the option and its fields. */
+/** Registers the options and their fields. */
 function electrician_elements_register_settings(): void {
 	register_setting(
 		'electrician_elements',
@@ -37,15 +39,36 @@ function electrician_elements_register_settings(): void {
 			'show_in_rest'      => false,
 		)
 	);
+	register_setting(
+		'electrician_elements',
+		ELECTRICIAN_ELEMENTS_PRODUCTS,
+		array(
+			'type'              => 'string',
+			'sanitize_callback' => 'electrician_elements_sanitize_products',
+			'show_in_rest'      => false,
+		)
+	);
 	foreach ( electrician_elements_sections() as $id => $section ) {
-		add_settings_section( $id, $section['title'], fn () => print '<p>' . esc_html( $section['about'] ) . '</p>', 'electrician-elements' );
+		$group = array(
+			'before_section' => '<div data-group="' . $id . '" class="%s">',
+			'after_section'  => '</div>',
+			'section_class'  => 'electrician-elements-group',
+		);
+		add_settings_section( $id, $section['title'], fn () => print '<p>' . esc_html( $section['about'] ) . '</p>', 'electrician-elements', $group );
 		foreach ( $section['fields'] as $field ) {
-			// A button names itself. The field of the facts file is its file input.
-			$control = 'facts' === $field['id'] ? 'facts_file' : $field['id'];
-			$label   = '' === $field['label'] ? array() : array( 'label_for' => $control );
-			add_settings_field( $field['id'], $field['label'], 'electrician_elements_field', 'electrician-elements', $id, array_merge( $field, $label ) );
+			electrician_elements_add_field( $id, $field );
 		}
 	}
+}
+
+/** Adds a field to a group. */
+function electrician_elements_add_field( string $group, array $field ): void {
+	// The control of a file is its file input.
+	$control = 'file' === $field['type'] ? $field['id'] . '_file' : $field['id'];
+	// A button names itself.
+	$label = '' === $field['label'] ? array() : array( 'label_for' => $control );
+	$class = isset( $field['store'] ) ? array( 'class' => 'electrician-elements-store-' . $field['store'] ) : array();
+	add_settings_field( $field['id'], $field['label'], 'electrician_elements_field', 'electrician-elements', $group, array_merge( $field, $label, $class ) );
 }
 
 /** Prints the page. */
@@ -53,12 +76,19 @@ function electrician_elements_settings_page(): void {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
+	// WordPress would load the file for every page if it created this option itself.
+	add_option( ELECTRICIAN_ELEMENTS_PRODUCTS, '', '', 'no' );
 	?>
 	<div class="wrap">
 		<h1>Electrician Elements</h1>
 		<p>
 			<?php esc_html_e( 'Fill in your store and your business here. Then add the blocks of the category “Electrician Elements” to your pages.', 'electrician-elements' ); ?>
 		</p>
+		<nav class="nav-tab-wrapper hide-if-no-js" aria-label="<?php esc_attr_e( 'Groups of settings', 'electrician-elements' ); ?>">
+			<?php foreach ( electrician_elements_sections() as $id => $section ) : ?>
+				<a class="nav-tab" href="<?php echo esc_attr( '#' . $id ); ?>"><?php echo esc_html( $section['title'] ); ?></a>
+			<?php endforeach; ?>
+		</nav>
 		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
 			<?php
 			settings_fields( 'electrician_elements' );

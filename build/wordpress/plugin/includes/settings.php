@@ -6,20 +6,30 @@ defined( 'ABSPATH' ) || exit;
 /** Returns the values of all settings that nobody has saved yet. */
 function electrician_elements_default_settings(): array {
 	return array(
-		'store_host'     => 'https://api-ecommerce.hostinger.com',
-		'store_id'       => '',
-		'facts'          => '',
-		'prefix'         => '',
-		'cart_button'    => 'none',
-		'pages'          => array(
+		'store_type'       => electrician_elements_has_woocommerce() ? 'woocommerce' : 'hostinger',
+		'store_host'       => 'https://api-ecommerce.hostinger.com',
+		'store_id'         => '',
+		'woocommerce_host' => electrician_elements_has_woocommerce() ? home_url() : '',
+		'shopify_host'     => '',
+		'shopify_token'    => '',
+		'shopify_region'   => '',
+		'file_checkout'    => '',
+		'medusa_host'      => '',
+		'medusa_token'     => '',
+		'medusa_region'    => '',
+		'medusa_checkout'  => '',
+		'facts'            => '',
+		'prefix'           => '',
+		'cart_button'      => 'none',
+		'pages'            => array(
 			'shop'    => 0,
 			'product' => 0,
 			'success' => 0,
 		),
-		'quote_endpoint' => '',
-		'quote_format'   => 'json',
-		'booking_url'    => '',
-		'coverage_url'   => '',
+		'quote_endpoint'   => '',
+		'quote_format'     => 'json',
+		'booking_url'      => '',
+		'coverage_url'     => '',
 	);
 }
 
@@ -42,6 +52,11 @@ function electrician_elements_data(): array {
 	// Translated texts, so this must run after the action `init`.
 	$data = $data ?? require __DIR__ . '/elements.php';
 	return $data;
+}
+
+/** Returns the website's language as a language tag. WordPress also has locales such as “de_DE_formal”. */
+function electrician_elements_language(): string {
+	return preg_match( '/^[a-z]{2,3}(_[A-Z]{2})?(?![a-z])/', get_locale(), $found ) ? str_replace( '_', '-', $found[0] ) : 'en';
 }
 
 /** Returns the values for the attributes that blocks do not set. */

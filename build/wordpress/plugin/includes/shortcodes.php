@@ -30,5 +30,20 @@ function electrician_elements_shortcode( $values, $content, string $name ): stri
 			$attributes[ $key ] = $value;
 		}
 	}
-	return electrician_elements_render( $name, $attributes, (string) $content );
+	return electrician_elements_shortcode_problem( $name, $attributes ) . electrician_elements_render( $name, $attributes, (string) $content );
+}
+
+/** Returns a note about attributes that the shortcode does not have. Only authors of the page see it. */
+function electrician_elements_shortcode_problem( string $name, array $attributes ): string {
+	$known   = array_keys( electrician_elements_data()['elements'][ $name ]['attributes'] );
+	$unknown = array_diff( array_keys( $attributes ), $known );
+	if ( ! $unknown || ! current_user_can( 'edit_post', get_the_ID() ) ) {
+		return '';
+	}
+	$problem = $known
+		/* translators: 1: a shortcode, 2: names that it does not know, 3: the names that it knows */
+		? __( '[%1$s] does not know “%2$s”. It knows: %3$s. Only you and other authors see this note.', 'electrician-elements' )
+		/* translators: 1: a shortcode, 2: names that it does not know */
+		: __( '[%1$s] does not know “%2$s”. It has no attributes. Only you and other authors see this note.', 'electrician-elements' );
+	return '<p><strong>' . esc_html( sprintf( $problem, $name, implode( '”, “', $unknown ), implode( ', ', $known ) ) ) . '</strong></p>';
 }

