@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { FACTS_FILE } from '../snippet/choices.ts'
 import { type BuilderState, readState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
-import { BUILDER_FILE, FACTS_FILE, PICTURES } from '../state/snippet-choices.ts'
+import { BUILDER_FILE, PICTURES } from '../state/snippet-choices.ts'
 import { parsePage } from '../trusted.ts'
 import { stateFromFacts, stateFromPage } from './read-page.ts'
 

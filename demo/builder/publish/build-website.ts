@@ -1,7 +1,8 @@
 import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../../build/site/website-request.ts'
+import { FACTS_FILE } from '../snippet/choices.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
-import { BUILDER_FILE, FACTS_FILE } from '../state/snippet-choices.ts'
+import { BUILDER_FILE } from '../state/snippet-choices.ts'
 import { LOOK_FILE, websiteFacts, websitePage } from '../state/website-page.ts'
 import { startWorker } from '../trusted.ts'
 

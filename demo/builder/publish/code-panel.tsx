@@ -6,8 +6,9 @@ import { integrityOf } from '../snippet/integrity.ts'
 import { element } from '../snippet/markup.ts'
 import { pageFields } from '../snippet/placeholders.ts'
 import { snippetFor } from '../snippet/snippet.ts'
-import { technicalNotes } from '../snippet/warnings.ts'
+import { folderProblem, reactWarnings, technicalNotes } from '../snippet/warnings.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
+import { scriptFolder } from '../state/contact.ts'
 import { snippetChoices } from '../state/snippet-choices.ts'
 import { LOOK_FILE } from '../state/website-page.ts'
 import type { StepProps } from '../steps/step-props.ts'
@@ -38,8 +39,11 @@ export function CodePanel({ state, change }: StepProps) {
     change((current) => ({ ...current, code: { ...current.code, ...changed } }), field)
   const choices = snippetChoices(state)
   const integrity = useIntegrity(code.hasChecksum && acceptsChecksum(choices) ? code.script : null)
-  const { html, script, css, react, warnings } = snippetFor({ ...choices, integrity })
+  const { html, script, css, react, warnings: htmlWarnings } = snippetFor({ ...choices, integrity })
   const isReact = code.host === 'react'
+  const warnings = isReact ? reactWarnings(choices) : htmlWarnings
+  const [hasLeftFolder, setLeftFolder] = useState(false)
+  const problem = hasLeftFolder ? folderProblem(choices) : undefined
   return (
     <div className="panel">
       <ChoiceCards
@@ -71,7 +75,12 @@ export function CodePanel({ state, change }: StepProps) {
           type="url"
           placeholder="https://your-business.com/"
           value={code.scriptFolder}
-          onChange={(scriptFolder) => set({ scriptFolder }, 'scriptFolder')}
+          onChange={(folder) => set({ scriptFolder: folder }, 'scriptFolder')}
+          onLeave={() => {
+            set({ scriptFolder: scriptFolder(code.scriptFolder) }, 'scriptFolder')
+            setLeftFolder(true)
+          }}
+          {...(problem && { error: problem })}
         />
       )}
       {pageFields(choices).map(({ key, label, placeholder }) => (
@@ -129,7 +138,10 @@ export function CodePanel({ state, change }: StepProps) {
       {isReact ? (
         <>
           <p className="help">
-            Install the package with <code>npm install electrician-elements</code>, then add this component.
+            The package is not on npm: do not install a package of this name from there. In the folder of the
+            project “electrician-elements”, run <code>npm ci && npm run build && npm pack</code>. In your
+            app’s folder, run <code>npm install</code> with the path of the <code>.tgz</code> file that this
+            writes. The guide “npm” in the documentation explains more. Then add this component.
           </p>
           <CodeOutput label="For your React app" text={react} button="Copy the component" />
         </>
@@ -142,7 +154,7 @@ export function CodePanel({ state, change }: StepProps) {
           />
           <CodeOutput
             label="For your page"
-            text={code.host === 'by-hand' ? withLook(html, css, code.scriptFolder) : html}
+            text={code.host === 'by-hand' ? withLook(html, css, choices.scriptFolder) : html}
             button="Copy the code"
           />
         </>

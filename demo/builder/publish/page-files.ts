@@ -1,5 +1,13 @@
 import { FILE_TABLE } from '../../../build/modules/file-table.ts'
-import { languageAddress, loadsModules, type SnippetChoices, scriptOf } from '../snippet/choices.ts'
+import {
+  allFacts,
+  FACTS_FILE,
+  factsAddress,
+  languageAddress,
+  loadsModules,
+  type SnippetChoices,
+  scriptOf,
+} from '../snippet/choices.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
 import { LOOK_FILE } from '../state/website-page.ts'
 
@@ -9,18 +17,21 @@ type Files = Record<string, Uint8Array>
 const MESSAGES_FILE = 'electrician-elements.messages.js'
 
 /**
- * Returns the files that the code for a page needs on the owner's server, by path: the scripts, the look and the
- * pictures that the code uses.
+ * Returns the files that the code for a page needs on the owner's server, by path: the scripts, the look, the
+ * business facts if the code does not contain them, and the pictures that the code uses.
  * @throws Error if a script cannot be loaded, with a message for the owner
  */
 export async function pageFiles(
   choices: SnippetChoices,
   { html, css, pictures }: { html: string; css: string; pictures: PictureFiles },
 ): Promise<Files> {
-  const used = Object.entries(pictures).filter(([path]) => html.includes(path))
+  const facts = factsAddress(choices) && `${JSON.stringify(allFacts(choices), null, 2)}\n`
+  const used = Object.entries(pictures).filter(([path]) => `${html}${facts}`.includes(path))
+  const encoder = new TextEncoder()
   return {
     ...(await (loadsModules(choices) ? moduleFiles(choices) : scriptFiles(choices))),
-    ...(css && { [LOOK_FILE]: new TextEncoder().encode(css) }),
+    ...(css && { [LOOK_FILE]: encoder.encode(css) }),
+    ...(facts && { [FACTS_FILE]: encoder.encode(facts) }),
     ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
   }
 }

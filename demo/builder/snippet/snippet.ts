@@ -4,6 +4,7 @@ import {
   divAttributesOf,
   ELEMENT_NAMES,
   type ElementName,
+  factsAddress,
   hasFacts,
   languageAddress,
   loadsModules,
@@ -108,6 +109,7 @@ function authorScript(choices: SnippetChoices): string {
   return element('script', {
     ...scriptAttributes(choices),
     'data-product-url': productAddress(choices),
+    'data-business-url': factsAddress(choices),
     'data-upgrade-divs': true,
   })
 }
@@ -175,8 +177,12 @@ function inColumn(name: ElementName, { host }: SnippetChoices, html: string): st
 }
 
 function wixPanel(name: ElementName, choices: SnippetChoices): string {
-  const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })
-  const lines = attributes
+  const attributes: Attributes = {
+    ...attributeValues(name, choices),
+    ...storeAttributes(name, choices),
+    'business-url': ELEMENTS[name].readsFacts ? factsAddress(choices) : '',
+  }
+  const lines = Object.entries(attributes)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `  ${key} = ${value === true ? 'true' : value}`)
   const head = [`Server URL: ${scriptAddress(choices)}`, `Tag name: ${name}`]
