@@ -50,14 +50,14 @@ export function regularLines(week: Week, locale: Locale = ENGLISH): HoursLine[] 
   }))
 }
 
-/** Returns the first of the `regularLines` in short form, such as "Mon-Fri 8AM-6PM", or an empty string if there are none. */
-export function shortHours(week: Week, locale: Locale = ENGLISH): string {
-  const [group] = groupDays(week)
-  if (!group) return ''
-  return translator(hoursTexts, locale)('short_hours', {
-    days: daysText(group, 'short_days', locale),
-    hours: hoursText(group.spans, ['short_24_hours', 'short_span'], locale),
-  })
+/** Returns the `regularLines` in short form, such as "Mon-Fri 8AM-6PM". */
+export function shortHours(week: Week, locale: Locale = ENGLISH): string[] {
+  return groupDays(week).map((group) =>
+    translator(hoursTexts, locale)('short_hours', {
+      days: daysText(group, 'short_days', locale),
+      hours: hoursText(group.spans, ['short_24_hours', 'short_span'], locale),
+    }),
+  )
 }
 
 function groupDays(week: Week): Group[] {

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../storage/browser-storage.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
-import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
+import { EMPTY_QUOTE, type Quote } from './quote.ts'
 
 /**
  * Returns the storage key of a form's draft. Drafts are kept in `sessionStorage`, so that a reload does not lose them.
@@ -15,9 +15,7 @@ export function readDraft(key: string): Partial<Quote> {
   const saved = Object(parseJson(readStorage(key, 'sessionStorage')))
   const fields = Object.entries(EMPTY_QUOTE).flatMap(([name, empty]) => {
     const value = saved[name]
-    const isValid =
-      typeof value === typeof empty && (name !== 'service' || Object.hasOwn(QUOTE_SERVICES, value as string))
-    return isValid && value ? [[name, value]] : []
+    return typeof value === typeof empty && value ? [[name, value]] : []
   })
   return Object.fromEntries(fields)
 }

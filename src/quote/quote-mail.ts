@@ -2,7 +2,7 @@ import { quoteTexts } from '../texts/en/quote.ts'
 import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
-import { QUOTE_SERVICES, type Quote } from './quote.ts'
+import { QUOTE_SERVICES, type Quote, type QuoteService } from './quote.ts'
 
 /**
  * Returns a `mailto:` URL that opens a new email with the quote filled in.
@@ -11,7 +11,8 @@ import { QUOTE_SERVICES, type Quote } from './quote.ts'
 export function quoteMailUrl(mailtoUrl: string, quote: Quote, locale: Locale = ENGLISH): string {
   const { name, phone, email, service: value, emergency, message } = quote
   const text = translator(quoteSendingTexts, locale)
-  const service = value && translator(quoteTexts, locale)(QUOTE_SERVICES[value])
+  const label = value && QUOTE_SERVICES[value as QuoteService]
+  const service = label ? translator(quoteTexts, locale)(label) : value
   const lines = [
     text('mail_name', { name }),
     text('mail_phone', { phone }),

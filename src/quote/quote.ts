@@ -6,7 +6,8 @@ export interface Quote {
   name: string
   phone: string
   email: string
-  service: QuoteService
+  /** A value of the form's service list or the title of one of the business's own services. */
+  service: string
   message: string
   emergency: boolean
 }

@@ -47,7 +47,7 @@ function entriesOf(value: unknown, locale: Locale): string[][] {
   if (Array.isArray(value)) return value.map((entry) => textsOf(entry))
   if (typeof value === 'string') return [[value]]
   return Object.entries(Object(value) as object).map(([name, field]) =>
-    name === 'week' && field ? [shortHours(field, locale)] : textsOf(field),
+    name === 'week' && field ? shortHours(field, locale).slice(0, 1) : textsOf(field),
   )
 }
 

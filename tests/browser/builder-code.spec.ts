@@ -80,6 +80,34 @@ test('a customer can fill the cart on a page with the code for a WordPress autho
   await addFromCard(page, mug)
 })
 
+test('the files for Wix contain the business facts, from which the elements read them', async ({
+  page,
+  testPage,
+}) => {
+  await openCode(page, testPage)
+  await choice(page, 'Your page is made with').selectOption('Wix')
+  await page.getByRole('radio', { name: /^The whole website/ }).check()
+  await expect(codeOn(page)).toHaveValue(new RegExp(`business-url = ${testPage.origin}/business.json`))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the files' }).click()
+  const facts = (await filesIn(await downloading))['business.json']
+  expect(JSON.parse(new TextDecoder().decode(facts))).toMatchObject({ services: null, emergency: false })
+})
+
+test('the builder adds https:// to the address of the folder and removes the script’s name', async ({
+  page,
+  testPage,
+}) => {
+  await openCode(page, testPage)
+  const folder = field(page, 'Address of the folder with the script')
+  await folder.fill('obrien-hvac.test/shop/modules/electrician-elements.js')
+  await folder.blur()
+  await expect(folder).toHaveValue('https://obrien-hvac.test/shop/')
+  await folder.fill('my folder')
+  await folder.blur()
+  await expect(folder).toHaveAccessibleDescription(/must begin with https/)
+})
+
 test('the code for React imports the chosen elements', async ({ page, testPage }) => {
   await openCode(page, testPage)
   await choice(page, 'Your page is made with').selectOption('A React app (npm)')

@@ -31,6 +31,15 @@ describe('<contact-info>', () => {
     ])
   })
 
+  it('lists all of the owner’s hours', () => {
+    const week = aWeek({ Mon: '9-18:30', 'Tue-Fri': '8-17', Sat: '10-14' })
+    const business = aBusiness({ hours: { emergency: '24/7', note: '', week, special: [] } })
+    renderComponent(<ContactInfo />, { business })
+    expect(screen.getByRole('button', { name: /^Hours/ }).textContent).toBe(
+      'Hours24/7 Emergency ServiceRegular: Mon 9AM-6:30PMTue-Fri 8AM-5PMSat 10AM-2PM',
+    )
+  })
+
   // spec 1.8, 1.9, 2.76, 2.78, 2.83
   it.each([
     [/^Call Us/, 'tel:5550100199'],

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { EmitProvider } from '../../src/ui/element-events.ts'
@@ -11,6 +12,8 @@ import { aLocale } from '../support/a-locale.ts'
 import { currentToast } from '../support/carts.ts'
 import { field, showForm, typedQuote } from '../support/quote-forms.tsx'
 import { renderComponent } from '../support/render-component.tsx'
+
+const germanFacts = { services: [{ title: 'Reparatur', description: 'Schnell.', features: ['Kabel'] }] }
 
 describe('<quote-form>', () => {
   // spec 2.85
@@ -43,6 +46,34 @@ describe('<quote-form>', () => {
     const options = screen.getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value }) => value)).toEqual(Object.keys(QUOTE_SERVICES))
     expect(field('Service').value).toBe('')
+  })
+
+  it('offers the owner’s services if the business facts contain any', () => {
+    showForm({ business: mergeFacts([{ services: [{ title: 'Türöffnung' }, { title: 'Tresore' }] }]) })
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Choose a service (optional)',
+      'Türöffnung',
+      'Tresore',
+    ])
+  })
+
+  it('has no service field if the owner offers no services', async () => {
+    const { fill, send } = showForm({ business: mergeFacts([{ services: null }]) })
+    expect(screen.queryByLabelText('Service')).toBeNull()
+    await fill({ 'Name *': 'Ada', 'Phone *': '555' })
+    await send()
+    expect(currentToast()).not.toBeNull()
+  })
+
+  it('offers the default services in another language', () => {
+    const locale = { ...aLocale({}), translations: [{ language: 'de', texts: {}, facts: germanFacts }] }
+    renderComponent(
+      <LocaleProvider value={locale}>
+        <QuoteForm />
+      </LocaleProvider>,
+      { business: mergeFacts([], locale) },
+    )
+    expect(screen.getAllByRole('option')).toHaveLength(Object.keys(QUOTE_SERVICES).length)
   })
 
   // spec 5.9, 5.10

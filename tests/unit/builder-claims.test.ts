@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../demo/builder/snippet/choices.ts'
+import {
+  allFacts,
+  ELEMENT_NAMES,
+  type ElementName,
+  HOSTS,
+  LANGUAGES,
+  readsFacts,
+  WHOLE_ELEMENTS,
+} from '../../demo/builder/snippet/choices.ts'
+import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
 import { EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
 import { chooseLanguage, chooseTrade } from '../../demo/builder/state/choose-trade.ts'
 import { claimsIn } from '../../demo/builder/state/claims.ts'
+import { type CodeChoices, DEFAULT_CODE } from '../../demo/builder/state/code-choices.ts'
 import { publishedFacts } from '../../demo/builder/state/published-facts.ts'
+import { snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
 import { TRADES } from '../../demo/builder/trades/trades.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
@@ -147,5 +158,46 @@ describe('the suggestions for an electrician in another language', () => {
     expect(JSON.stringify(publishedFacts(german))).not.toMatch(
       /versichert|zugelassen|24\/7|Jahre|kostenlos|Notdienst/i,
     )
+  })
+})
+
+describe.each([...HOSTS, 'react'] as const)('the code for %s', (host) => {
+  const facts = { ...chooseTrade(EMPTY_STATE, 'hvac').facts, name: 'O’Brien', phone: '(312) 555-2368' }
+  const parts = ELEMENT_NAMES.filter((name) => !WHOLE_ELEMENTS.includes(name))
+  const choicesFor = (what: CodeChoices['what'], elements: readonly ElementName[] = parts) =>
+    snippetChoices({
+      ...EMPTY_STATE,
+      facts,
+      code: { ...DEFAULT_CODE, host, what, elements, scriptFolder: 'https://files.test/shop' },
+    })
+  const cases = [
+    ['the whole website', choicesFor('site')],
+    ['the store', choicesFor('store')],
+    ...parts.map((name) => [`the part ${name}`, choicesFor('elements', [name])] as const),
+  ] as const
+
+  it.each(cases)('shows no claim that the owner has not confirmed: %s', (_, choices) => {
+    const { html, script, react } = snippetFor(choices)
+    const code = host === 'react' ? react : script + html
+    expect(code.replace(/"emergency"|emergency=/g, '')).not.toMatch(PROMISE)
+    expect(code).not.toMatch(/wiring|electrical/i)
+    const isShown = host !== 'wordpress-author' || html !== ''
+    if (!isShown || !readsFacts(choices)) return
+    // Facts in the page, or the file that the element or the script tag names.
+    const json = /<script[^>]*application\/json[^>]*>([^<]*)<\/script>/.exec(code)?.[1]
+    const inPage = host === 'react' ? /JSON\.stringify\((.*)\)\}/s.exec(code)?.[1] : json
+    if (inPage === undefined)
+      expect(code).toMatch(
+        /(?:data-business-url="|business-url = )https:\/\/files\.test\/shop\/business\.json/,
+      )
+    const { facts: read, problems } = parseFacts(inPage ?? JSON.stringify(allFacts(choices)))
+    expect(problems).toEqual([])
+    expect(mergeFacts([read])).toMatchObject({
+      emergency: false,
+      services: [],
+      bio: [],
+      highlights: [],
+      statistics: [],
+    })
   })
 })

@@ -3,10 +3,14 @@ import { hoursByDay, weekFrom } from '../../demo/builder/form/week.ts'
 import { shareHash, stateFromHash } from '../../demo/builder/open/share-link.ts'
 import { addProduct, NO_PRODUCTS } from '../../demo/builder/products/products.ts'
 import { withIds } from '../../demo/builder/products/write-file.ts'
+import { DEFAULT_CHOICES, type SnippetChoices } from '../../demo/builder/snippet/choices.ts'
+import { placeholderControls } from '../../demo/builder/snippet/placeholder-controls.ts'
+import { folderProblem, reactWarnings } from '../../demo/builder/snippet/warnings.ts'
 import { type BuilderState, EMPTY_STATE, readState } from '../../demo/builder/state/builder-state.ts'
-import { completeAddress, dialedNumber } from '../../demo/builder/state/contact.ts'
+import { completeAddress, dialedNumber, scriptFolder } from '../../demo/builder/state/contact.ts'
 import { changeHistory, startHistory } from '../../demo/builder/state/history.ts'
 import { problemsIn } from '../../demo/builder/state/problems.ts'
+import { snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
 import { chooseStore, priceFormatOf, storeSettings } from '../../demo/builder/state/store-settings.ts'
 import { websiteFacts, websitePage, withoutWebsitePaths } from '../../demo/builder/state/website-page.ts'
 import { emptyStore, type StoreChoice } from '../../demo/builder/store/store-choice.ts'
@@ -147,6 +151,44 @@ describe('the facts of the website', () => {
   })
 })
 
+describe('buttons without a page of their own', () => {
+  const choices = (code: Partial<BuilderState['code']>, facts: object = {}) =>
+    snippetChoices({
+      ...state,
+      facts: { ...state.facts, phone: '(555) 010-0144', ...facts },
+      code: { ...state.code, ...code },
+    })
+
+  it('lead to the contact section in the code for the whole website', () => {
+    expect(choices({ what: 'site' }).facts['links']).toEqual({ booking: '#contact', coverage: '#contact' })
+  })
+
+  it('call the owner in the code for single parts', () => {
+    expect(choices({ what: 'elements' }).facts['links']).toEqual({ booking: 'tel:5550100144' })
+  })
+
+  it('lead to the owner’s page if there is one', () => {
+    const links = { booking: 'https://cal.example/clear' }
+    expect(choices({ what: 'site' }, { links }).facts['links']).toMatchObject(links)
+  })
+
+  it('are listed with the fields that the owner can fill in', () => {
+    expect(
+      placeholderControls(choices({ what: 'elements', elements: ['contact-info', 'quote-form'] })),
+    ).toEqual([
+      '“View Coverage” (“Page about your area”)',
+      '“Hours” (“Opening hours”)',
+      '“Request a Quote” (“Quote requests”)',
+    ])
+  })
+})
+
+it('the notes on the code for React mention no upload and no address of a script', () => {
+  const code = { ...state.code, host: 'react', scriptFolder: 'http://a.test/' } as const
+  const notes = reactWarnings(snippetChoices({ ...state, language: 'de', code })).join(' ')
+  expect(notes).not.toMatch(/upload|“languages”|“modules”|http:/i)
+})
+
 describe('problems', () => {
   const fields = (changed: Partial<BuilderState>) =>
     problemsIn({ ...state, ...changed }).map(({ step, path }) => [step, path.join('.')].join(' '))
@@ -226,6 +268,26 @@ it.each([
   ['localhost.test:8080/a?b#c', 'https://localhost.test:8080/a?b#c'],
 ])('completes an address without protocol: %s', (text, completed) => {
   expect(completeAddress(text)).toBe(completed)
+})
+
+it.each([
+  ['obrien-hvac.test/shop', 'https://obrien-hvac.test/shop'],
+  ['https://a.test/modules/electrician-elements.js', 'https://a.test/'],
+  ['https://a.test/shop/electrician-elements.lite.js?v=1', 'https://a.test/shop/'],
+  ['a.test/modules/react/', 'https://a.test/'],
+  ['assets/', 'assets/'],
+])('the address of the script’s folder is the folder for: %s', (text, folder) => {
+  expect(scriptFolder(text)).toBe(folder)
+})
+
+it('the script’s address has a problem unless it begins with https:// or is a path on the same server', () => {
+  const problem = (host: SnippetChoices['host'], folder: string) =>
+    folderProblem({ ...DEFAULT_CHOICES, host, scriptFolder: folder })
+  expect(problem('wordpress', 'http://a.test/')).toContain('https://')
+  expect(problem('wordpress', 'my folder')).toContain('https://')
+  expect(problem('by-hand', 'http://a.test/')).toContain('https://')
+  expect(problem('by-hand', 'assets/')).toBeUndefined()
+  expect(problem('wix', 'https://a.test/')).toBeUndefined()
 })
 
 it.each([

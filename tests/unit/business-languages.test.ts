@@ -43,7 +43,7 @@ describe('opening hours in German', () => {
       { days: 'Montag bis Donnerstag', hours: '8:00–12:00 Uhr und 13:30–18:00 Uhr' },
       { days: 'Freitag', hours: 'rund um die Uhr' },
     ])
-    expect(shortHours(week, german)).toBe('Mo-Do 8:00-12:00 und 13:30-18:00')
+    expect(shortHours(week, german)[0]).toBe('Mo-Do 8:00-12:00 und 13:30-18:00')
   })
 
   it('name the day on which the business closes', () => {

@@ -364,6 +364,25 @@ describe('addressText() and mapLink()', () => {
   it('addressText() writes the address on one line', () => {
     expect(addressText(address)).toBe('12 Main St, Springfield, IL 62701')
     expect(addressText({ street: '1 Quay', city: 'Cork', country: 'Ireland' })).toBe('1 Quay, Cork, Ireland')
+    expect(addressText({ ...address, country: 'US' })).toBe('12 Main St, Springfield, IL 62701')
+  })
+
+  it.each(['de', 'DE', ' At '])(
+    'addressText() writes the postal code first in the country “%s”',
+    (country) => {
+      const street = 'Holtenauer Straße 123 a'
+      const region = 'Schleswig-Holstein'
+      expect(addressText({ street, city: 'Kiel', region, postal_code: '24105', country })).toBe(
+        'Holtenauer Straße 123 a, 24105 Kiel',
+      )
+    },
+  )
+
+  it('mapLink() contains the country', () => {
+    const query = (country: string) =>
+      new URL(mapLink({ city: 'Kiel', country }, null)).searchParams.get('query')
+    expect(query('de')).toBe('Kiel, de')
+    expect(query('Germany')).toBe('Kiel, Germany')
   })
 
   it('mapLink() links to the position if it is known, and otherwise to the address', () => {

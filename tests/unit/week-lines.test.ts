@@ -61,12 +61,12 @@ describe('regularLines()', () => {
 
 describe('shortHours()', () => {
   it.each([
-    ['the first line', weekdaysAndSaturday, 'Mon-Fri 8AM-6PM'],
-    ['every time span of a day', aWeek({ Wed: '08:00-12:00, 13:30-18:00' }), 'Wed 8AM-12PM, 1:30PM-6PM'],
-    ['24 hours', alwaysOpen, 'Mon-Sun 24 hours'],
-    ['nothing for a closed week', closedWeek, ''],
-  ])('returns %s', (_, week, text) => {
-    expect(shortHours(week)).toBe(text)
+    ['each line', weekdaysAndSaturday, ['Mon-Fri 8AM-6PM', 'Sat 9AM-4PM']],
+    ['every time span of a day', aWeek({ Wed: '08:00-12:00, 13:30-18:00' }), ['Wed 8AM-12PM, 1:30PM-6PM']],
+    ['24 hours', alwaysOpen, ['Mon-Sun 24 hours']],
+    ['nothing for a closed week', closedWeek, []],
+  ])('returns %s', (_, week, lines) => {
+    expect(shortHours(week)).toEqual(lines)
   })
 })
 

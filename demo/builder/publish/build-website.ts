@@ -1,8 +1,9 @@
 import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../../build/site/website-request.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
+import { FACTS_FILE } from '../snippet/choices.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
-import { BUILDER_FILE, FACTS_FILE } from '../state/snippet-choices.ts'
+import { BUILDER_FILE } from '../state/snippet-choices.ts'
 import { basePath, LOOK_FILE, productFile, websiteFacts, websitePage } from '../state/website-page.ts'
 import { startWorker } from '../trusted.ts'
 

@@ -7,8 +7,9 @@ import { element } from '../snippet/markup.ts'
 import { hasStore, pageFields } from '../snippet/placeholders.ts'
 import { snippetFor } from '../snippet/snippet.ts'
 import { storeScript } from '../snippet/store.ts'
-import { technicalNotes } from '../snippet/warnings.ts'
+import { folderProblem, reactWarnings, technicalNotes } from '../snippet/warnings.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
+import { scriptFolder } from '../state/contact.ts'
 import { filesFolder, snippetChoices } from '../state/snippet-choices.ts'
 import { LOOK_FILE, productFile } from '../state/website-page.ts'
 import type { StepProps } from '../steps/step-props.ts'
@@ -41,8 +42,17 @@ export function CodePanel({ state, change }: StepProps) {
   const hasChecksum = code.hasChecksum && acceptsChecksum(choices)
   const integrity = useIntegrity(hasChecksum ? SCRIPTS[code.script] : '')
   const storeIntegrity = useIntegrity(hasChecksum ? storeScript(choices) : '')
-  const { html, script, css, react, warnings } = snippetFor({ ...choices, integrity, storeIntegrity })
+  const {
+    html,
+    script,
+    css,
+    react,
+    warnings: htmlWarnings,
+  } = snippetFor({ ...choices, integrity, storeIntegrity })
   const isReact = code.host === 'react'
+  const warnings = isReact ? reactWarnings(choices) : htmlWarnings
+  const [hasLeftFolder, setLeftFolder] = useState(false)
+  const problem = hasLeftFolder ? folderProblem(choices) : undefined
   const products =
     state.store.kind === 'file' && hasStore(choices)
       ? `${JSON.stringify(productFile(state, filesFolder(code)), null, 2)}\n`
@@ -81,7 +91,12 @@ export function CodePanel({ state, change }: StepProps) {
           type="url"
           placeholder="https://your-business.com/"
           value={code.scriptFolder}
-          onChange={(scriptFolder) => set({ scriptFolder }, 'scriptFolder')}
+          onChange={(folder) => set({ scriptFolder: folder }, 'scriptFolder')}
+          onLeave={() => {
+            set({ scriptFolder: scriptFolder(code.scriptFolder) }, 'scriptFolder')
+            setLeftFolder(true)
+          }}
+          {...(problem && { error: problem })}
         />
       )}
       {pageFields(choices).map(({ key, label, placeholder }) => (
@@ -140,7 +155,10 @@ export function CodePanel({ state, change }: StepProps) {
         <>
           {products && files}
           <p className="help">
-            Install the package with <code>npm install electrician-elements</code>, then add this component.
+            The package is not on npm: do not install a package of this name from there. In the folder of the
+            project “electrician-elements”, run <code>npm ci && npm run build && npm pack</code>. In your
+            app’s folder, run <code>npm install</code> with the path of the <code>.tgz</code> file that this
+            writes. The guide “npm” in the documentation explains more. Then add this component.
           </p>
           <CodeOutput label="For your React app" text={react} button="Copy the component" />
         </>
@@ -153,7 +171,7 @@ export function CodePanel({ state, change }: StepProps) {
           />
           <CodeOutput
             label="For your page"
-            text={code.host === 'by-hand' ? withLook(html, css, code.scriptFolder) : html}
+            text={code.host === 'by-hand' ? withLook(html, css, choices.scriptFolder) : html}
             button="Copy the code"
           />
         </>

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { useState } from 'react'
 import { Icon } from '../form/icon.tsx'
-import type { SnippetChoices } from '../snippet/choices.ts'
+import { factsAddress, type SnippetChoices } from '../snippet/choices.ts'
 import { completePage } from '../snippet/complete-page.ts'
 import { usePictures } from '../state/pictures.tsx'
 import { download, fileName } from './download.ts'
@@ -21,6 +21,8 @@ export function DownloadFiles({ choices, html, css, products, isReact }: Props) 
   const { files: pictures } = usePictures()
   const [message, setMessage] = useState('')
   const hasPage = choices.host === 'by-hand' && !isReact
+  // The facts file contains the addresses of the pictures.
+  const needsFolder = factsAddress(choices) !== '' && choices.scriptFolder === ''
 
   async function start(): Promise<void> {
     setMessage('Collecting the files …')
@@ -47,16 +49,18 @@ export function DownloadFiles({ choices, html, css, products, isReact }: Props) 
 
   return (
     <div className="actions">
-      <button type="button" className="button" onClick={() => void start()}>
+      <button type="button" className="button" disabled={needsFolder} onClick={() => void start()}>
         <Icon name="download" /> Download the files
       </button>
       <p className="help" role="status">
         {message ||
-          (isReact
-            ? 'Your products and pictures, for the folder “public” of your app.'
-            : hasPage
-              ? `The script, your ${products && 'products, '}colors and pictures, and a page to try the code.`
-              : `The script${products && ', your products'} and your pictures. Upload them to your server.`)}
+          (needsFolder
+            ? 'First write the address of the folder.'
+            : isReact
+              ? 'Your products and pictures, for the folder “public” of your app.'
+              : hasPage
+                ? `The script, your ${products && 'products, '}colors and pictures, and a page to try the code.`
+                : `The script${products && ', your products'}, your pictures and what else the code needs. Upload them to your server.`)}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Icon } from '../form/icon.tsx'
+import { FACTS_FILE } from '../snippet/choices.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import { publishedFacts } from '../state/published-facts.ts'
-import { FACTS_FILE } from '../state/snippet-choices.ts'
 import { download } from './download.ts'
 
 /** Downloads the business facts. */

@@ -1,6 +1,14 @@
 import { FILE_TABLE } from '../../../build/modules/file-table.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
-import { languageAddress, loadsModules, type SnippetChoices, scriptOf } from '../snippet/choices.ts'
+import {
+  allFacts,
+  FACTS_FILE,
+  factsAddress,
+  languageAddress,
+  loadsModules,
+  type SnippetChoices,
+  scriptOf,
+} from '../snippet/choices.ts'
 import { storeScript } from '../snippet/store.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
 import { LOOK_FILE } from '../state/website-page.ts'
@@ -21,20 +29,22 @@ interface Contents {
 }
 
 /**
- * Returns the files that the code for a page needs on the owner's server, by path: the scripts, the look, the products
- * and the pictures that they use.
+ * Returns the files that the code for a page needs on the owner's server, by path: the scripts, the look, the products,
+ * the business facts if the code does not contain them, and the pictures that these use.
  * @throws Error if a script cannot be loaded, with a message for the owner
  */
 export async function pageFiles(
   choices: SnippetChoices,
   { html, css, products, pictures, hasScripts }: Contents,
 ): Promise<Files> {
+  const facts = factsAddress(choices) && `${JSON.stringify(allFacts(choices), null, 2)}\n`
+  const used = Object.entries(pictures).filter(([path]) => `${html}${facts}${products}`.includes(path))
   const encoder = new TextEncoder()
-  const used = Object.entries(pictures).filter(([path]) => (html + products).includes(path))
   return {
     ...(hasScripts && (await (loadsModules(choices) ? moduleFiles(choices) : scriptFiles(choices)))),
     ...(css && { [LOOK_FILE]: encoder.encode(css) }),
     ...(products && { [PRODUCTS_FILE]: encoder.encode(products) }),
+    ...(facts && { [FACTS_FILE]: encoder.encode(facts) }),
     ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
   }
 }

@@ -211,9 +211,19 @@ export function hasFacts({ facts }: SnippetChoices): boolean {
   return Object.keys(facts).length > 0
 }
 
-/** Returns whether the chosen host accepts business facts, which need a script element. */
-export function acceptsFacts({ host }: SnippetChoices): boolean {
-  return host !== 'wix' && host !== 'wordpress-author'
+/** The file with the business facts, next to the script or in a website's zip. */
+export const FACTS_FILE = 'business.json'
+
+/** Returns the URL of the facts file. Empty if the code contains the facts or no chosen element shows any. */
+export function factsAddress(choices: SnippetChoices): string {
+  const acceptsJson = choices.host !== 'wix' && choices.host !== 'wordpress-author'
+  return acceptsJson || !readsFacts(choices) || !hasFacts(choices) ? '' : folderOf(choices) + FACTS_FILE
+}
+
+/** Returns all business facts, for the facts file. */
+export function allFacts({ businessName, ownerName, phone, email, facts }: SnippetChoices): object {
+  const contact = { name: businessName, owner_name: ownerName, phone, email }
+  return { ...Object.fromEntries(Object.entries(contact).filter(([, text]) => text.trim())), ...facts }
 }
 
 /** Returns the prefix of element names, or an empty string if the prefix is invalid. */
@@ -238,9 +248,7 @@ export function acceptsChecksum(choices: SnippetChoices): boolean {
 
 /** Returns the script's URL. */
 export function scriptAddress(choices: SnippetChoices): string {
-  const folder = folderOf(choices)
-  // Visitors may enter the URL of the folder `modules` itself.
-  return (loadsModules(choices) ? folder.replace(/\/modules\/$/, '/') : folder) + SCRIPTS[scriptOf(choices)]
+  return folderOf(choices) + SCRIPTS[scriptOf(choices)]
 }
 
 /** Returns the URL of the language's file. Empty for English and for the modules, which load the file themselves. */

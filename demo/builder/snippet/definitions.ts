@@ -212,7 +212,7 @@ export const ELEMENTS = {
         type: 'choice',
         values: ['residential', 'commercial', 'emergency', 'repair', 'inspection', 'maintenance'],
         about:
-          'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
+          'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`. Without effect if the business facts contain `services`.',
       },
       message: { type: 'text', about: 'The initial text of the message field.' },
       photos: {

@@ -10,6 +10,7 @@ import { element, escapeText } from './markup.ts'
 export function fallbackFor(name: ElementName, choices: SnippetChoices): string {
   const contact = contactOptions(choices)
   const business = escapeText(choices.businessName.trim())
+  const services = serviceNames(choices)
   const hasEmergency = choices.facts['emergency'] !== false
   switch (name) {
     case 'electrician-site':
@@ -31,7 +32,7 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
     case 'order-success':
       return `Thank you for your order. If you have a question, ${contact}.`
     case 'service-list':
-      return `Residential and commercial wiring, ${hasEmergency ? 'emergencies, ' : ''}repairs, inspections and maintenance: ${contact}.`
+      return services ? `${services}: ${contact}.` : `To ask about our services, ${contact}.`
     case 'about-owner':
       return `To talk to ${escapeText(choices.ownerName.trim()) || business || 'us'}, ${contact}.`
     case 'contact-info':
@@ -45,6 +46,12 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
         ? `To order from our shop, ${contact}.`
         : `For more information, ${contact}.`
   }
+}
+
+/** Returns the titles of the owner's services, separated by commas. */
+function serviceNames({ facts: { services } }: SnippetChoices): string {
+  const titles = Array.isArray(services) ? services.map((service) => Object(service).title) : []
+  return escapeText(titles.filter(Boolean).join(', '))
 }
 
 function contactOptions({ phone, email }: SnippetChoices): string {

@@ -4,6 +4,7 @@ import {
   divAttributesOf,
   ELEMENT_NAMES,
   type ElementName,
+  factsAddress,
   folderOf,
   hasFacts,
   languageAddress,
@@ -121,6 +122,7 @@ function authorScript(choices: SnippetChoices): string {
   return element('script', {
     ...scriptAttributes(choices),
     'data-product-url': productAddress(choices),
+    'data-business-url': factsAddress(choices),
     'data-upgrade-divs': true,
   })
 }
@@ -188,8 +190,12 @@ function inColumn(name: ElementName, { host }: SnippetChoices, html: string): st
 }
 
 function wixPanel(name: ElementName, choices: SnippetChoices): string {
-  const attributes = Object.entries({ ...attributeValues(name, choices), ...ownStore(name, choices) })
-  const lines = attributes
+  const attributes: Attributes = {
+    ...attributeValues(name, choices),
+    ...ownStore(name, choices),
+    'business-url': ELEMENTS[name].readsFacts ? factsAddress(choices) : '',
+  }
+  const lines = Object.entries(attributes)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `  ${key} = ${value === true ? 'true' : value}`)
   const head = [`Server URL: ${scriptAddress(choices)}`, `Tag name: ${name}`]

@@ -3,16 +3,16 @@ import { isStoreHost } from '../store/check-store.ts'
 import { attributeProblems } from './attribute-problems.ts'
 import {
   acceptsChecksum,
-  acceptsFacts,
   divAttributesOf,
   type ElementName,
+  FACTS_FILE,
+  factsAddress,
   type Host,
-  hasFacts,
   LANGUAGES,
+  type Language,
   languageAddress,
   loadsModules,
   prefixOf,
-  readsFacts,
   type SnippetChoices,
   scriptAddress,
   scriptOf,
@@ -58,6 +58,17 @@ export function warningsFor(choices: SnippetChoices): string[] {
     ...hostNotes[choices.host],
     ...languageWarnings(choices),
     ...scriptWarnings(choices),
+  ]
+}
+
+/** Returns the problems that the visitor must correct in the React component, which uses the npm package. */
+export function reactWarnings(choices: SnippetChoices): string[] {
+  const { language } = choices
+  return [
+    ...placeholderWarnings(choices),
+    ...inputWarnings(choices),
+    ...elementWarnings(choices),
+    ...(language ? [ownLanguageWarning(language)] : []),
   ]
 }
 
@@ -128,13 +139,15 @@ function elementWarnings(choices: SnippetChoices): string[] {
       `The code omits ${withoutDiv.join(', ')}: for safety, a <div> cannot become these elements. Ask an administrator to add them.`,
     )
   }
-  if (readsFacts(choices) && hasFacts(choices) && !acceptsFacts(choices)) {
-    warnings.push('This host does not accept business facts, so the code omits them.')
+  if (factsAddress(choices)) {
+    warnings.push(
+      `Download the files below and upload ${FACTS_FILE} next to the script: the elements read what you wrote about your business from it. Its server must allow other websites to read the file (Access-Control-Allow-Origin: *). Upload it again whenever you change your business facts.`,
+    )
   }
   const placeholders = placeholderControls(choices)
   if (placeholders.length > 0) {
     warnings.push(
-      `These controls only tell visitors that they are not implemented yet: ${placeholders.join(', ')}. Set the option in parentheses.`,
+      `These buttons only tell visitors that they do nothing yet: ${placeholders.join(', ')}. Fill in the fields in parentheses, in the step “Business facts”.`,
     )
   }
   if ((has('store-grid') || has('product-card')) && !has('product-detail')) {
@@ -159,9 +172,7 @@ function elementWarnings(choices: SnippetChoices): string[] {
 function languageWarnings(choices: SnippetChoices): string[] {
   const { language, host } = choices
   if (!language) return []
-  const warnings = [
-    `Set your website’s own language to ${LANGUAGES[language]} too. In plain HTML, write <html lang="${language}">. Parts that the script adds itself, such as the cart, follow the website.`,
-  ]
+  const warnings = [ownLanguageWarning(language)]
   if (host !== 'wix') {
     warnings.push('Translate the text in the code. Visitors see it until the script has run.')
   }
@@ -172,12 +183,25 @@ function languageWarnings(choices: SnippetChoices): string[] {
   return warnings
 }
 
+function ownLanguageWarning(language: Language): string {
+  return `Set your website’s own language to ${LANGUAGES[language]} too. In plain HTML, write <html lang="${language}">. Parts that the script adds itself, such as the cart, follow the website.`
+}
+
+/** Returns the problem with the address of the script's folder. Undefined if there is none. */
+export function folderProblem(choices: SnippetChoices): string | undefined {
+  const isUrl = /^https:\/\/\S+$/.test(choices.scriptFolder.trim())
+  // A page can load files of its own server by path.
+  const isPath = choices.host === 'by-hand' && !/[:\s]/.test(choices.scriptFolder.trim())
+  return isUrl || isPath || choices.scriptFolder.trim() === ''
+    ? undefined
+    : 'The script’s address must begin with https://. Pages with https block other scripts.'
+}
+
 function scriptWarnings(choices: SnippetChoices): string[] {
   const { host } = choices
   const warnings: string[] = []
-  if (choices.scriptFolder.trim() && !scriptAddress(choices).startsWith('https://')) {
-    warnings.push('The script’s address must begin with https://. Pages with https block other scripts.')
-  }
+  const problem = folderProblem(choices)
+  if (problem) warnings.push(problem)
   if (PUBLIC_CDN.test(scriptAddress(choices)) && !NAMES_VERSION.test(scriptAddress(choices))) {
     warnings.push(
       'The address on the CDN names no version. Add one, such as @0.1.0. Otherwise, each new version changes your page.',

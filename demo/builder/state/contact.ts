@@ -13,6 +13,17 @@ export function completeAddress(text: string): string {
   return HOST_AND_PATH.test(address) && !FILE.test(address) ? `https://${address}` : text
 }
 
+/**
+ * Returns the address of the folder that contains the script. Owners may also enter the address of the script or of the
+ * folder `modules`.
+ */
+export function scriptFolder(text: string): string {
+  return completeAddress(text)
+    .trim()
+    .replace(/\/[^/?#]+\.js(?:[?#].*)?$/, '/')
+    .replace(/\/modules(?:\/react)?\/?$/, '/')
+}
+
 /** Returns why a text is no address for a link. Undefined if it is one. */
 export function addressProblem(text: string): string | undefined {
   const address = text.trim()

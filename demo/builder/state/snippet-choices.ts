@@ -1,14 +1,15 @@
-import { emailLink } from '../../../src/business/links.ts'
+import { emailLink, phoneLink } from '../../../src/business/links.ts'
 import { DEFAULT_CHOICES, type ElementName, type SnippetChoices } from '../snippet/choices.ts'
-import { type BuilderState, FONTS } from './builder-state.ts'
-import { publishedFacts } from './published-facts.ts'
+import { type BuilderState, type Facts, FONTS, fieldsOf } from './builder-state.ts'
+import { scriptFolder } from './contact.ts'
+import { publishedFacts, withoutEmpty } from './published-facts.ts'
 import { priceFormatOf, storeSettings } from './store-settings.ts'
 
 /** The folder of the owner's pictures, next to the page or the script. */
 export const PICTURES = 'pictures/'
 
-/** The file with the business facts in a website's zip. */
-export const FACTS_FILE = 'business.json'
+/** The contact section of the whole website. */
+export const CONTACT = '#contact'
 
 /** The file with the builder's state in a website's zip. */
 export const BUILDER_FILE = 'builder.json'
@@ -16,15 +17,15 @@ export const BUILDER_FILE = 'builder.json'
 /** Returns the choices from which a snippet is generated. */
 export function snippetChoices(state: BuilderState): SnippetChoices {
   const { code, look, language } = state
-  const { name, owner_name, phone, email, ...facts } = publishedFacts(state)
-  const host = code.host === 'react' ? 'by-hand' : code.host
+  const { name, owner_name, phone, email, ...facts } = withContactLinks(state)
+  const folder = code.host === 'react' ? '' : scriptFolder(code.scriptFolder)
   const quotes = quoteAddress(state.quotes)
   return {
     ...DEFAULT_CHOICES,
     elements: elementsOf(state),
-    host,
+    host: code.host === 'react' ? 'by-hand' : code.host,
     script: code.script,
-    scriptFolder: code.scriptFolder,
+    scriptFolder: folder,
     hasChecksum: code.hasChecksum,
     prefix: code.prefix,
     ...storeSettings(state, filesFolder(code)),
@@ -41,7 +42,8 @@ export function snippetChoices(state: BuilderState): SnippetChoices {
       'electrician-site.quote-endpoint': quotes,
       'quote-form.endpoint': quotes,
     },
-    facts: withPictureFolder(facts, code.scriptFolder.trim()) as SnippetChoices['facts'],
+    // Without a name, the elements show the default name of an electrician.
+    facts: withPictureFolder(name ? facts : { name: null, ...facts }, folder) as SnippetChoices['facts'],
     accent: look.accent,
     background: look.background,
     language,
@@ -51,15 +53,25 @@ export function snippetChoices(state: BuilderState): SnippetChoices {
 }
 
 /** Returns the URL of the folder with the owner's files, which `store-host` must begin with. */
-export function filesFolder({ host, scriptFolder }: BuilderState['code']): string {
+export function filesFolder({ host, scriptFolder: written }: BuilderState['code']): string {
   // An app serves the files in its folder `public` from the root.
   if (host === 'react') return '/'
-  // Owners may enter the URL of the folder `modules` itself.
-  const folder = scriptFolder
-    .trim()
-    .replace(/(?<=[^/])\/*$/, '/')
-    .replace(/\/modules\/$/, '/')
+  const folder = scriptFolder(written).replace(/(?<=[^/])\/*$/, '/')
   return /^(?:\/|\.|https?:)/i.test(folder) ? folder : `./${folder}`
+}
+
+/**
+ * Returns the published facts. Without a page of their own, “Book Now” and “View Coverage” lead to the contact section of
+ * the whole website, and “Schedule a Consultation” in single parts to the phone number or the email address.
+ */
+function withContactLinks(state: BuilderState): Facts {
+  const facts = publishedFacts(state)
+  const contact =
+    state.code.what === 'site'
+      ? { booking: CONTACT, coverage: CONTACT }
+      : { booking: phoneLink(String(facts['phone'] ?? '')) ?? emailLink(String(facts['email'] ?? '')) }
+  const links = withoutEmpty({ ...contact, ...fieldsOf(facts['links']) })
+  return { ...facts, ...(links !== undefined && { links }) }
 }
 
 function elementsOf({ code }: BuilderState): readonly ElementName[] {

@@ -6,14 +6,11 @@ import { jsonScript } from '../snippet/snippet.ts'
 import { dataAttributes, storeAttributes } from '../snippet/store.ts'
 import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 import { publishedFacts } from './published-facts.ts'
-import { quoteAddress, snippetChoices, withPictureFolder } from './snippet-choices.ts'
+import { CONTACT, quoteAddress, snippetChoices, withPictureFolder } from './snippet-choices.ts'
 import { priceFormatOf, storeSettings } from './store-settings.ts'
 
 /** The name of the `<meta>` element with the choices that neither the facts nor the attributes contain. */
 export const BUILDER_META = 'electrician-builder'
-
-/** The contact details on the home screen. */
-const CONTACT = '#contact'
 
 /** The stylesheet with the colors and the font of the website. */
 export const LOOK_FILE = 'look.css'
@@ -82,10 +79,10 @@ export function websiteFacts(state: BuilderState): Facts {
   return { ...fieldsOf(withPictureFolder(facts, path)), links }
 }
 
-/** Reverses `websiteFacts`. */
+/** Reverses `websiteFacts`, and the links to the contact section in code for a page. */
 export function withoutWebsitePaths(facts: Facts): Facts {
   const own = Object.entries(fieldsOf(facts['links'])).filter(
-    ([, url]) => !String(url).endsWith(`/${CONTACT}`),
+    ([, url]) => !/(?:^|\/)#contact$/.test(String(url)),
   )
   const links = Object.fromEntries(own)
   const { links: _, ...rest } = fieldsOf(withoutFolder(facts))

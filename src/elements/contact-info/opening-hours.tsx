@@ -30,15 +30,18 @@ const CHECK_INTERVAL_MS = 30_000
 export function OpeningHours() {
   const text = useTexts(contactTexts)
   const { hours, time_zone } = useBusiness()
-  const regular = shortHours(hours.week ?? [], useLocale())
+  const isDefault = hours.week === DEFAULT_BUSINESS.hours.week
+  const [regular = '', ...others] = shortHours(hours.week ?? [], useLocale())
   const [first = hours.note, ...more] = [
     hours.emergency && text('emergency_hours', { hours: hours.emergency }),
     regular && (hours.emergency ? text('regular_hours', { hours: regular }) : regular),
+    // By default, only the footer shows the hours on Saturday.
+    ...(isDefault ? [] : others),
   ].filter(Boolean)
   if (!first && !hours.week && hours.special.length === 0) return null
   const entry = { icon: clockIcon, title: text('hours'), text: first, more }
   // The default schedule makes no claim about when the business is open now.
-  const week = hours.week === DEFAULT_BUSINESS.hours.week ? null : hours.week
+  const week = isDefault ? null : hours.week
   if (week || hours.special.length > 0)
     return <Schedule week={week} special={hours.special} timeZone={week && time_zone} entry={entry} />
   return <ContactItem {...entry} href={undefined} placeholder="“Hours” (hours.week)" />

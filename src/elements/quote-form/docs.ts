@@ -9,7 +9,7 @@ export const docs: ElementDocs<typeof definition> = {
     format:
       'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
     service:
-      'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
+      'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`. Without effect if the business facts contain `services`.',
     message: 'The initial text of the message field.',
     photos:
       'Lets visitors add up to five photos, which are scaled down in the browser. Needs `format="form"` and a form service that accepts files.',
@@ -34,6 +34,15 @@ export const docs: ElementDocs<typeof definition> = {
         title: 'Requests by email',
         text: 'With a `mailto:` address, the form opens the visitor’s mail program with the request filled in.',
         code: '<quote-form endpoint="mailto:hello@voltandsons.example"></quote-form>',
+      },
+      {
+        title: 'Your own services',
+        text: 'If the [business facts](../business-facts.md) contain `services`, the form lists their titles. With an empty list, the form has no field for the service.',
+        code: `<quote-form endpoint="/quotes">
+  <script type="application/json">
+    { "services": [{ "title": "Drains" }, { "title": "Water heaters" }] }
+  </script>
+</quote-form>`,
       },
       {
         title: 'Form services',

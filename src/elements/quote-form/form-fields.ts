@@ -18,7 +18,7 @@ export function readQuote(form: HTMLFormElement): Quote {
   const data = new FormData(form)
   const fields = Object.entries(EMPTY_QUOTE).map(([name, empty]) => [
     name,
-    typeof empty === 'boolean' ? data.has(name) : data.get(name),
+    typeof empty === 'boolean' ? data.has(name) : (data.get(name) ?? ''),
   ])
   return Object.fromEntries(fields)
 }

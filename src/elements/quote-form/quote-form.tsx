@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect } from 'react'
+import { hasOwnServices } from '../../business/default-facts.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
@@ -47,6 +48,11 @@ export function QuoteForm(props: QuoteFormProps) {
     { endpoint, format },
     { service, message },
   )
+
+  const services = Object.entries(QUOTE_SERVICES).map(([value, label]) => [value, text(label)])
+  if (hasOwnServices(business, locale))
+    services.splice(1, Infinity, ...business.services.map(({ title }) => [title, title]))
+  else if (!business.emergency) services.splice(3, 1)
 
   const isPhotoFormatWrong = wantsPhotos && format !== 'form'
   useEffect(
@@ -107,15 +113,15 @@ export function QuoteForm(props: QuoteFormProps) {
         type="email"
         autoComplete="email"
       />
-      <QuoteField problems={problems} as="select" name="service" label={text('quote_service')}>
-        {Object.entries(QUOTE_SERVICES)
-          .filter(([value]) => business.emergency || value !== 'emergency')
-          .map(([value, label]) => (
+      {services.length > 1 && (
+        <QuoteField problems={problems} as="select" name="service" label={text('quote_service')}>
+          {services.map(([value, label]) => (
             <option key={value} value={value}>
-              {text(label)}
+              {label}
             </option>
           ))}
-      </QuoteField>
+        </QuoteField>
+      )}
       <QuoteField problems={problems} as="textarea" name="message" label={text('quote_message')} rows={4} />
       {wantsPhotos && format === 'form' && <PhotoField photos={photos} onChange={setPhotos} />}
       {business.emergency && (
