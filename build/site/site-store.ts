@@ -38,13 +38,11 @@ export async function loadStore(
   { page: name, log, send, ownStore }: StoreOptions,
 ): Promise<BuildStore | null> {
   const { settings, problem } = page.store
-  const consequence =
-    'The store screen loads its products in the browser, and product pages are not prerendered.'
   if (problem) throw new Error(problem)
   if (!settings) {
     log(
-      `${name} does not set a store. Add data-store-host and data-store-id to the script tag, or set STORE_HOST and STORE_ID. ${consequence}`,
-      'You have not chosen a store, so the website has no product pages.',
+      `${name} does not set a store. Add data-store-host and data-store-id to the script tag, or set STORE_HOST and STORE_ID. Without a store, the website has no store, product and success pages.`,
+      null,
     )
     return null
   }
@@ -52,7 +50,7 @@ export async function loadStore(
   const own = host === ownStore?.host ? ownStore : null
   if (!own && !/^https?:\/\//i.test(host)) {
     log(
-      `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. ${consequence}`,
+      `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. The store screen loads its products in the browser, and product pages are not prerendered.`,
       `The store’s address "${host}" is not complete, so the website has no product pages. It must start with https://.`,
     )
     return null
