@@ -173,7 +173,7 @@ describe('a website build with incomplete input', () => {
       'a missing store',
       { head: script('defer') },
       'has no store, product and success pages',
-      'store/index.html',
+      '404.html',
       '404 Not Found',
     ],
     [
