@@ -58,6 +58,8 @@ export interface BuiltSite {
   base: string
   /** The website in each of its languages. */
   versions: readonly SiteVersion[]
+  /** Whether the page sets a store. */
+  hasStore: boolean
   /** URLs of pictures in the business facts and in the store. */
   pictures: readonly string[]
 }
@@ -113,6 +115,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     productPageCount: store && store.products.size * versions.length,
     base,
     versions,
+    hasStore: Boolean(page.store.settings),
     pictures: [...versions.flatMap(picturesOf), ...productPictures(store)],
   }
 }

@@ -26,6 +26,8 @@ export function routesOf({ page, folder }: SiteVersion, store: BuildStore | null
     ...(folder ? [] : [{ file: '404.html', path: '404.html' }]),
   ]
   if (!page.site || usesHashRouting(page)) return alwaysWritten
+  // A store that the build cannot request still has its screens.
+  if (!page.store.settings) return alwaysWritten
   const products = [...(store?.products.keys() ?? [])]
   return [
     ...alwaysWritten,

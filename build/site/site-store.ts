@@ -40,13 +40,11 @@ export async function loadStore(
   { page: name, log, send, ownStore, sources }: LoadOptions,
 ): Promise<BuildStore | null> {
   const { settings, missing = [], problem } = page.store
-  const consequence =
-    'The store screen loads its products in the browser, and product pages are not prerendered.'
   if (problem) throw new Error(problem)
   if (!settings) {
     log(
-      `${name} does not set a store. Add ${missing.map((attribute) => `data-${attribute}`).join(' and ')} to the script tag, or set ${missing.map(variableOf).join(' and ')}. ${consequence}`,
-      'You have not chosen a store, so the website has no product pages.',
+      `${name} does not set a store. Add ${missing.map((attribute) => `data-${attribute}`).join(' and ')} to the script tag, or set ${missing.map(variableOf).join(' and ')}. Without a store, the website has no store, product and success pages.`,
+      null,
     )
     return null
   }
@@ -55,7 +53,7 @@ export async function loadStore(
   const own = !adapter && host === ownStore?.host ? ownStore : null
   if (!own && !productFileOf(page.store) && !/^https?:\/\//i.test(host)) {
     log(
-      `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. ${consequence}`,
+      `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. The store screen loads its products in the browser, and product pages are not prerendered.`,
       `The store’s address "${host}" is not complete, so the website has no product pages. It must start with https://.`,
     )
     return null

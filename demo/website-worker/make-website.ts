@@ -36,7 +36,10 @@ export async function makeWebsite(
     send: senderFor(request),
   })
   for (const [name, text] of Object.entries(hostingFiles(site, request.siteUrl))) write(name, text)
-  write('how-to-upload.html', uploadGuide({ base: site.base, siteUrl: request.siteUrl }))
+  write(
+    'how-to-upload.html',
+    uploadGuide({ base: site.base, siteUrl: request.siteUrl, hasStore: site.hasStore }),
+  )
   const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return { files: Object.fromEntries(sorted), messages: [...messages] }
 }

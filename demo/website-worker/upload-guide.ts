@@ -5,10 +5,12 @@ interface GuideOptions {
   /** The path of the website, with a slash at both ends. */
   base: string
   siteUrl: string | undefined
+  /** Whether the website has a store. */
+  hasStore: boolean
 }
 
 /** Returns a page that explains in plain words how to upload the website, and what to check afterwards. */
-export function uploadGuide({ base, siteUrl }: GuideOptions): string {
+export function uploadGuide({ base, siteUrl, hasStore }: GuideOptions): string {
   const home = escapeHtml((originOf(siteUrl) ?? 'https://your-site.example') + base)
   const folder = escapeHtml(base.slice(1, -1))
   const target = folder
@@ -35,8 +37,7 @@ export function uploadGuide({ base, siteUrl }: GuideOptions): string {
       <code>htdocs</code>, <code>www</code> or <code>httpdocs</code>.
     </p>
     <p>
-      The website only works on a server. If you open <code>index.html</code> on your computer, links and products do not
-      work.
+      The website only works on a server. If you open <code>index.html</code> on your computer, links do not work.
     </p>
 
     <h2>With your host’s file manager</h2>
@@ -71,9 +72,13 @@ export function uploadGuide({ base, siteUrl }: GuideOptions): string {
     <ol>
       <li>Open <a href="${home}">${home}</a> on your computer and on your phone. You see your name and your phone number.</li>
       <li>Tap your phone number on the phone. The phone offers to call you.</li>
-      <li>Open the store and a product, and reload the page. The product is still there.</li>
+${
+  hasStore
+    ? `      <li>Open the store and a product, and reload the page. The product is still there.</li>
       <li>Put a product in the cart and go to the checkout. The checkout of your store opens. You do not have to pay.</li>
-      <li>Send yourself a request with the quote form.</li>
+`
+    : ''
+}      <li>Send yourself a request with the quote form.</li>
       <li>Open <code>${home}no-such-page</code>. Your website says that there is no such page.</li>
     </ol>
 
@@ -88,8 +93,11 @@ export function uploadGuide({ base, siteUrl }: GuideOptions): string {
     <h2>When you change something</h2>
     <p>
       Make the website again and upload all files over the old ones. Do not delete the folder <code>modules</code> first:
-      visitors who have your page open still need the files in it. Prices and stock come from your store at once. For a
-      new product, make the website again, so that search engines find it.
+      visitors who have your page open still need the files in it.${
+        hasStore
+          ? ' Prices and stock come from your store at once. For a new product, make the website again, so that search engines find it.'
+          : ''
+      }
     </p>
     <p>You may delete this page and <code>nginx.conf</code> from the server.</p>
   </body>

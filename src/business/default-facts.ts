@@ -1,7 +1,6 @@
 import { englishFacts } from '../texts/en/facts.ts'
 import type { CompleteTranslation } from '../texts/en.ts'
 import type { Locale } from '../texts/locale.ts'
-import type { Business } from './business.ts'
 
 /** The facts that the elements show if the owner does not write them. */
 export type DefaultFacts = CompleteTranslation['facts']
@@ -13,12 +12,6 @@ export function defaultFactsIn({ translations }: Locale): DefaultFacts {
     return [name, translated.find((value) => isLike(value, english)) ?? english]
   })
   return Object.fromEntries(entries)
-}
-
-/** Returns whether the services are the owner's instead of the default ones. Also true if the owner has none. */
-export function hasOwnServices({ services }: Pick<Business, 'services'>, locale: Locale): boolean {
-  const [first] = services
-  return !first || !defaultFactsIn(locale).services.some((service) => service === first)
 }
 
 /** Returns whether a value has the structure of an English fact. Pages may add any translation. */

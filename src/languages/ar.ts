@@ -475,7 +475,7 @@ export const ar: CompleteTranslation = {
     electrician_store: 'منتجات كهربائية وسلع من {name}.',
     success_page_title: 'تم الطلب بنجاح! - {name}',
     success_description: 'تم استلام طلبك.',
-    app_error: 'حدث خطأ غير متوقع في التطبيق!',
+    app_error: 'تعذّر عرض هذه الصفحة',
     error_status: 'خطأ',
     not_found_status: '404 الصفحة غير موجودة',
     not_found: 'هذه الصفحة غير موجودة أو تم نقلها.',

@@ -434,7 +434,7 @@ export const de: CompleteTranslation = {
     electrician_store: 'Elektroprodukte und Merchandise von {name}.',
     success_page_title: 'Bestellung erfolgreich! – {name}',
     success_description: 'Ihre Bestellung ist eingegangen.',
-    app_error: 'Unerwarteter Anwendungsfehler!',
+    app_error: 'Diese Seite konnte nicht angezeigt werden',
     error_status: 'Fehler',
     not_found_status: '404 Nicht gefunden',
     not_found: 'Diese Seite gibt es nicht, oder sie wurde verschoben.',

@@ -441,7 +441,7 @@ export const es: CompleteTranslation = {
     electrician_store: 'Productos eléctricos y merchandising de {name}.',
     success_page_title: '¡Pedido realizado! - {name}',
     success_description: 'Hemos recibido su pedido.',
-    app_error: '¡Error inesperado de la aplicación!',
+    app_error: 'No se ha podido mostrar esta página',
     error_status: 'Error',
     not_found_status: '404 No encontrado',
     not_found: 'Esta página no existe o se ha movido.',

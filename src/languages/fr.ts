@@ -450,7 +450,7 @@ export const fr: CompleteTranslation = {
     electrician_store: '{name}\u00A0: produits électriques et articles dérivés.',
     success_page_title: 'Commande réussie\u202F! - {name}',
     success_description: 'Votre commande est enregistrée.',
-    app_error: 'Erreur inattendue de l’application\u202F!',
+    app_error: 'Cette page n’a pas pu être affichée',
     error_status: 'Erreur',
     not_found_status: '404 Page introuvable',
     not_found: 'Cette page n’existe pas ou a été déplacée.',

@@ -445,7 +445,7 @@ export const it: CompleteTranslation = {
     electrician_store: 'Prodotti elettrici e merchandising di {name}.',
     success_page_title: 'Ordine completato! - {name}',
     success_description: 'L’ordine è stato ricevuto.',
-    app_error: 'Errore imprevisto dell’applicazione!',
+    app_error: 'Impossibile mostrare questa pagina',
     error_status: 'Errore',
     not_found_status: '404 Pagina non trovata',
     not_found: 'Questa pagina non esiste o è stata spostata.',

@@ -417,7 +417,7 @@ export const ja: CompleteTranslation = {
     electrician_store: '{name}の電気製品とグッズ。',
     success_page_title: 'ご注文が完了しました！｜{name}',
     success_description: 'ご注文を受け付けました。',
-    app_error: '予期しないエラーが発生しました！',
+    app_error: 'このページを表示できませんでした',
     error_status: 'エラー',
     not_found_status: '404 ページが見つかりません',
     not_found: 'このページは存在しないか、移動しました。',

@@ -470,7 +470,7 @@ export const lt: CompleteTranslation = {
     electrician_store: '{name}: elektros prekės ir firminė atributika.',
     success_page_title: 'Užsakymas pateiktas! – {name}',
     success_description: 'Jūsų užsakymas pateiktas.',
-    app_error: 'Netikėta programos klaida!',
+    app_error: 'Šio puslapio parodyti nepavyko',
     error_status: 'Klaida',
     not_found_status: '404 Nerasta',
     not_found: 'Šio puslapio nėra arba jis perkeltas.',

@@ -434,7 +434,7 @@ export const nl: CompleteTranslation = {
     electrician_store: 'Elektrotechnische producten en merchandise van {name}.',
     success_page_title: 'Bestelling geslaagd! - {name}',
     success_description: 'Uw bestelling is geplaatst.',
-    app_error: 'Onverwachte fout in de applicatie!',
+    app_error: 'Deze pagina kon niet worden getoond',
     error_status: 'Fout',
     not_found_status: '404 Niet gevonden',
     not_found: 'Deze pagina bestaat niet of is verplaatst.',

@@ -475,7 +475,7 @@ export const pl: CompleteTranslation = {
     electrician_store: '{name}: produkty elektryczne i gadżety firmowe.',
     success_page_title: 'Zamówienie złożone! – {name}',
     success_description: 'Zamówienie zostało złożone.',
-    app_error: 'Nieoczekiwany błąd aplikacji!',
+    app_error: 'Nie udało się wyświetlić tej strony',
     error_status: 'Błąd',
     not_found_status: '404 Nie znaleziono',
     not_found: 'Ta strona nie istnieje lub została przeniesiona.',

@@ -444,7 +444,7 @@ export const pt: CompleteTranslation = {
     electrician_store: 'Produtos elétricos e merchandising de {name}.',
     success_page_title: 'Pedido concluído! - {name}',
     success_description: 'O seu pedido foi recebido.',
-    app_error: 'Erro inesperado da aplicação!',
+    app_error: 'Não foi possível mostrar esta página',
     error_status: 'Erro',
     not_found_status: '404 Página não encontrada',
     not_found: 'Esta página não existe ou mudou de endereço.',

@@ -423,7 +423,7 @@ export const sv: CompleteTranslation = {
     electrician_store: 'Elprodukter och profilvaror från {name}.',
     success_page_title: 'Beställningen är klar! – {name}',
     success_description: 'Vi har tagit emot din beställning.',
-    app_error: 'Oväntat programfel!',
+    app_error: 'Det gick inte att visa sidan',
     error_status: 'Fel',
     not_found_status: '404 Sidan hittades inte',
     not_found: 'Sidan finns inte eller har flyttats.',

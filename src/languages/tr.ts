@@ -418,7 +418,7 @@ export const tr: CompleteTranslation = {
     electrician_store: '{name} elektrik malzemeleri ve ürünleri.',
     success_page_title: 'Siparişiniz alındı! - {name}',
     success_description: 'Siparişiniz alındı.',
-    app_error: 'Beklenmeyen bir hata oluştu!',
+    app_error: 'Bu sayfa gösterilemedi',
     error_status: 'Hata',
     not_found_status: '404 Sayfa bulunamadı',
     not_found: 'Bu sayfa yok veya taşındı.',

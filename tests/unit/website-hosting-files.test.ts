@@ -91,14 +91,18 @@ describe('hostingFiles()', () => {
 })
 
 describe('uploadGuide()', () => {
+  it('does not mention a shop without a store', () => {
+    expect(uploadGuide({ base: '/', siteUrl: undefined, hasStore: false })).not.toMatch(/cart|store|product/i)
+  })
+
   it('names the website’s address and folder', () => {
-    const guide = uploadGuide({ base: '/shop/', siteUrl: 'https://volt.example' })
+    const guide = uploadGuide({ base: '/shop/', siteUrl: 'https://volt.example', hasStore: true })
     expect(guide).toContain('<a href="https://volt.example/shop/">')
     expect(guide).toContain('a folder named <code>shop</code>')
   })
 
   it('does not name a folder if the website is at the root of its domain', () => {
-    expect(uploadGuide({ base: '/', siteUrl: undefined })).not.toMatch(
+    expect(uploadGuide({ base: '/', siteUrl: undefined, hasStore: true })).not.toMatch(
       /folder named|<code><\/code>|undefined/,
     )
   })

@@ -32,7 +32,8 @@ describe('the pages of a prerendered website', () => {
   })
 
   it('preload only the modules of their own screen', async () => {
-    const { read } = await builder.build(aPage())
+    const script = scriptTag.replace('data-store-id', 'data-store-host="/provider" data-store-id')
+    const { read } = await builder.build(aPage({ script }))
     const urls = (...names: string[]) => names.map((name) => `/modules/react/${name}-1.js`)
     expect(preloadsOf(read('index.html'))).toEqual(urls('core', 'electrician-site'))
     expect(preloadsOf(read('store/index.html'))).toEqual(

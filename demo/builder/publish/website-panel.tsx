@@ -42,8 +42,9 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
   return (
     <div className="panel">
       <p>
-        You get one zip file with every page, ready to upload to any web host: home, store, products, the page
-        after payment, icons and a sitemap for search engines.
+        You get one zip file with every page, ready to upload to any web host:{' '}
+        {state.store.kind === 'none' ? 'the home page' : 'home, store, products, the page after payment'},
+        icons and a sitemap for search engines.
       </p>
       <Field
         id="siteUrl"
@@ -104,7 +105,10 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
           </li>
           <li>Upload the zip file and choose “Extract” or “Unzip”.</li>
           <li>Check that index.html is directly in this folder, not in a folder inside it.</li>
-          <li>Open your address in a private window and place a small test order.</li>
+          <li>
+            Open your address in a private window
+            {state.store.kind === 'none' ? '' : ' and place a small test order'}.
+          </li>
         </ol>
       </details>
     </div>

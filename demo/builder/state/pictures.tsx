@@ -54,7 +54,7 @@ export function usePictureFiles(): Pictures {
       if (!file.type.startsWith('image/')) return { path: '', message: 'This file is not a picture.' }
       if (file.size > MAX_BYTES)
         return { path: '', message: 'This picture is larger than 30 MB. Choose a smaller one.' }
-      const scaled = await scalePicture(file).catch(() => null)
+      const scaled = await scalePicture(file, field.replace(/^fact_/, '') === 'logo').catch(() => null)
       if (!scaled) return { path: '', message: UNREADABLE }
       const { type } = scaled
       const bytes = new Uint8Array(await scaled.arrayBuffer())

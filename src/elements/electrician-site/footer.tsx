@@ -28,7 +28,8 @@ export function Footer({ languages, route, routing }: LanguageListProps) {
     year: '{year}',
     name: business.name,
     notes: notes.reduceRight((more, note) => (more ? text('footer_notes', { note, more }) : note), ''),
-  })
+    // The name may end with a period, such as “e.K.”.
+  }).replace(/\.(\u2069?)\./, '.$1')
   return (
     <>
       <div className="site-footer-grid">

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react'
-import { hasOwnServices } from '../../business/default-facts.ts'
+import { hasOwnServices } from '../../business/has-own-services.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
