@@ -8,7 +8,8 @@ import { type BuilderState, EMPTY_STATE } from './state/builder-state.ts'
 import { claimsIn } from './state/claims.ts'
 import { PicturesProvider, usePictureFiles } from './state/pictures.tsx'
 import { problemsIn, STEPS, type StepId } from './state/problems.ts'
-import { useBuilder } from './state/use-builder.ts'
+import { useShownProblems } from './state/shown-problems.ts'
+import { type Change, useBuilder } from './state/use-builder.ts'
 import { useVisitedSteps } from './state/visited-steps.ts'
 import { STEP_NAMES, StepList } from './step-list.tsx'
 import { FactsStep } from './steps/facts-step.tsx'
@@ -35,7 +36,6 @@ export function App() {
   const pictures = usePictureFiles()
   const [step, setStep] = useState<StepId>(() => STEPS.find((id) => `#${id}` === location.hash) ?? 'trade')
   const [visited, setVisited] = useVisitedSteps()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { check: checkStore, result: storeCheck } = useStoreCheck(state.store)
   const [previewKind, setPreviewKind] = useState<'site' | 'code'>('site')
   const [isPreviewShown, setPreviewShown] = useState(false)
@@ -67,9 +67,7 @@ export function App() {
   }, [target])
 
   const allProblems = useMemo(() => problemsIn(state), [state])
-  const problems = allProblems.filter(
-    (problem) => visited.has(problem.step) || left.has(problem.path.join('_')),
-  )
+  const { problems, enterField, leaveField, hideAll } = useShownProblems(allProblems, visited)
   const goTo = (next: StepId, field?: string) => {
     setVisited(new Set([...visited, step]))
     setStep(next)
@@ -78,10 +76,14 @@ export function App() {
     setTarget({ field })
     history.replaceState(null, '', `#${next}`)
   }
+  const changeField: Change = (changed, field = '') => {
+    enterField(field)
+    change(changed, field)
+  }
   const replace = (next: BuilderState) => {
     change(() => next)
     setVisited(new Set())
-    setLeft(new Set())
+    hideAll()
     goTo('trade')
   }
   const open = ({ state: opened, pictures: files }: Opened) => {
@@ -128,10 +130,10 @@ export function App() {
           </h2>
           <StepContent
             state={state}
-            change={change}
+            change={changeField}
             problems={problems}
             allProblems={allProblems}
-            onLeaveField={(name) => setLeft(new Set([...left, name.replace(/^fact_/, '')]))}
+            onLeaveField={leaveField}
             goTo={goTo}
             storeCheck={storeCheck}
             checkStore={checkStore}

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
+import { PicturesProvider, usePictureFiles } from '../../demo/builder/state/pictures.tsx'
+import { problemsIn, type StepId } from '../../demo/builder/state/problems.ts'
+import { useShownProblems } from '../../demo/builder/state/shown-problems.ts'
+import { FactsStep } from '../../demo/builder/steps/facts-step.tsx'
+
+/** The facts step with the state of the builder. */
+function Facts({ initial, onState }: { initial: BuilderState; onState: (state: BuilderState) => void }) {
+  const [state, setState] = useState(initial)
+  const all = problemsIn(state)
+  const { problems, enterField, leaveField } = useShownProblems(all, new Set<StepId>())
+  const pictures = usePictureFiles()
+  onState(state)
+  return (
+    <PicturesProvider value={pictures}>
+      <FactsStep
+        state={state}
+        change={(change, field = '') => {
+          enterField(field)
+          setState(change)
+        }}
+        problems={problems}
+        allProblems={all}
+        onLeaveField={leaveField}
+        goTo={() => {}}
+        storeCheck={undefined}
+        checkStore={async () => {}}
+        onPreviewKind={() => {}}
+      />
+    </PicturesProvider>
+  )
+}
+
+function showFacts(changed: Partial<BuilderState> = {}) {
+  let current = EMPTY_STATE
+  const initial = { ...EMPTY_STATE, trade: 'locksmith', ...changed }
+  render(<Facts initial={initial} onState={(state) => (current = state)} />)
+  return { user: userEvent.setup(), facts: () => current.facts }
+}
+
+/** Returns the group of facts that contains a field. */
+function groupOf(label: string): HTMLDetailsElement {
+  const group = screen.getByLabelText(label).closest('details')
+  if (!group) throw new Error(`The field “${label}” is in no group.`)
+  return group
+}
+
+describe('a group of facts', () => {
+  it.each([
+    ['Number of reviews', 'many', '1257', '1257'],
+    ['Privacy policy', 'my page', 'https://a.test', 'https://a.test'],
+  ])('stays open while the owner corrects its last problem: %s', async (label, wrong, right, shown) => {
+    const { user } = showFacts()
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    groupOf(label).open = true
+    await user.click(field)
+    await user.keyboard(wrong)
+    await user.tab()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(field)
+    for (const key of right) {
+      await user.keyboard(key)
+      expect(groupOf(label).open).toBe(true)
+    }
+    await user.tab()
+    expect(groupOf(label).open).toBe(true)
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+    expect(field.value).toBe(shown)
+  })
+
+  it('stays open when an address is completed', async () => {
+    const { user } = showFacts()
+    groupOf('Privacy policy').open = true
+    await user.click(screen.getByLabelText('Privacy policy'))
+    await user.keyboard('nordlicht.test/datenschutz')
+    await user.tab()
+    expect(screen.getByLabelText<HTMLInputElement>('Privacy policy').value).toBe(
+      'https://nordlicht.test/datenschutz',
+    )
+    expect(groupOf('Privacy policy').open).toBe(true)
+  })
+})
+
+it('a problem appears when the owner leaves the field, not while typing', async () => {
+  const { user } = showFacts()
+  const field = screen.getByLabelText('Email')
+  await user.click(field)
+  await user.keyboard('hallo')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await user.tab()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await user.click(field)
+  await user.keyboard('@nordlicht.test')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await user.keyboard('{Backspace>5/}')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
