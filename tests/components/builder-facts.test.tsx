@@ -99,3 +99,26 @@ it('a problem appears when the owner leaves the field, not while typing', async 
   await user.keyboard('{Backspace>5/}')
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
+
+it.each([
+  ['Average rating', '4,8', '4.8', ['reviews', 'rating'], 4.8],
+  ['Number of reviews', '1.257', '1257', ['reviews', 'count'], 1257],
+  ['First number (latitude)', '54,3233', '54.3233', ['geo', 'latitude'], 54.3233],
+  ['Time zone', 'Berlin', 'Europe/Berlin', ['time_zone'], 'Europe/Berlin'],
+  ['Number for text messages', '0171 / 123 45 67', '+49 171 1234567', ['links', 'sms'], '+49 171 1234567'],
+] as const)('the field “%s” accepts “%s”', async (label, text, shown, path, stored) => {
+  const { user, facts } = showFacts({ facts: { address: { country: 'DE' } } })
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  await user.click(field)
+  await user.keyboard(text)
+  expect(field.value).toBe(text)
+  await user.tab()
+  expect(field.value).toBe(shown)
+  expect(path.reduce<unknown>((value, name) => Object(value)[name], facts())).toBe(stored)
+})
+
+it('the owner chooses the country by its name', async () => {
+  const { user, facts } = showFacts()
+  await user.selectOptions(screen.getByLabelText('Country'), 'Germany')
+  expect(facts()['address']).toEqual({ country: 'DE' })
+})

@@ -4,6 +4,8 @@ export interface FieldText {
   help?: string
 }
 
+const NUMBER =
+  'Begin with + and the code of your country, such as +1 555 010 0144. After you choose a country in “Address and hours”, the builder adds the code.'
 const ADDRESS = 'For example your-business.com/page.'
 
 const FIELDS: Readonly<Record<string, FieldText>> = {
@@ -18,7 +20,7 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   'address.city': { label: 'City' },
   'address.region': { label: 'State or region' },
   'address.postal_code': { label: 'Postal code' },
-  'address.country': { label: 'Country', help: 'Two letters, such as US.' },
+  'address.country': { label: 'Country' },
   hours: { label: 'Opening hours' },
   'hours.week': { label: 'Every week' },
   'hours.emergency': {
@@ -27,7 +29,10 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   'hours.note': { label: 'Note next to the hours' },
   'hours.special': { label: 'Holidays and other special days' },
-  time_zone: { label: 'Time zone', help: 'Visitors then see whether you are open now.' },
+  time_zone: {
+    label: 'Time zone',
+    help: 'Write the name of a large city in your time zone. Visitors then see whether you are open now.',
+  },
   emergency: { label: 'I offer emergency service' },
   services: { label: 'Services' },
   'services.title': { label: 'Name of the service' },
@@ -88,14 +93,8 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   'links.booking': { label: 'Page where customers book' },
   'links.coverage': { label: 'Page about your area' },
-  'links.whatsapp': {
-    label: 'WhatsApp number',
-    help: 'With + and the code of your country, such as +1 555 010 0144.',
-  },
-  'links.sms': {
-    label: 'Number for text messages',
-    help: 'With + and the code of your country, such as +1 555 010 0144.',
-  },
+  'links.whatsapp': { label: 'WhatsApp number', help: NUMBER },
+  'links.sms': { label: 'Number for text messages', help: NUMBER },
   social: { label: 'Your profiles' },
   'social.title': { label: 'Name', help: 'For example Instagram.' },
   'social.url': { label: 'Address of your profile', help: 'For example instagram.com/your-business.' },

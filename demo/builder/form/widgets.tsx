@@ -1,5 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { completeAddress, dialedNumber } from '../state/contact.ts'
+import { useState } from 'react'
+import { dialedNumber } from '../state/contact.ts'
+import { COUNTRIES, countryCode } from '../state/countries.ts'
+import { readNumber, readWholeNumber } from '../state/read-number.ts'
+import { OWN_TIME_ZONE, TIME_ZONES } from '../state/time-zones.ts'
 import { descriptionOf } from './field-ids.ts'
 import { PictureWidget } from './picture-widget.tsx'
 
@@ -8,26 +12,73 @@ function descriptionFor({ id, schema, rawErrors }: WidgetProps) {
 }
 
 function TextWidget(props: WidgetProps) {
-  const { id, value, onChange, onBlur, options, schema } = props
-  const isNumber = schema.type === 'number'
+  const { id, value, onChange, onBlur, options } = props
   return (
     <input
       id={id}
       type={String(options['inputType'] ?? 'text')}
-      inputMode={isNumber ? 'decimal' : undefined}
       autoComplete={String(options['autocomplete'] ?? 'off')}
       value={value ?? ''}
-      onChange={({ target }) => onChange(readInput(target.value, isNumber))}
+      onChange={({ target }) => onChange(target.value || undefined)}
       onBlur={({ target }) => onBlur(id, target.value)}
       {...descriptionFor(props)}
     />
   )
 }
 
-/** Returns undefined for an empty field. Keeps text that is not a number, so that the form can show the problem. */
-function readInput(text: string, isNumber: boolean): string | number | undefined {
-  if (text === '') return undefined
-  return isNumber && String(Number(text)) === text ? Number(text) : text
+interface NumberProps extends WidgetProps {
+  read: (text: string) => number | undefined
+}
+
+/** A number. Passes on text that is not a number, so that the form can show the problem. */
+function NumberInput({ read, ...props }: NumberProps) {
+  const { id, value, onChange, onBlur } = props
+  // Keeps the text while the owner types, because “4,” and “4.0” are not numbers or have another spelling.
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? value ?? ''}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(read(target.value) ?? (target.value || undefined))
+      }}
+      onBlur={({ target }) => {
+        setTyped(undefined)
+        onBlur(id, target.value)
+      }}
+      {...descriptionFor(props)}
+    />
+  )
+}
+
+const NumberWidget = (props: WidgetProps) => <NumberInput {...props} read={readNumber} />
+const WholeNumberWidget = (props: WidgetProps) => <NumberInput {...props} read={readWholeNumber} />
+
+function CountryWidget(props: WidgetProps) {
+  const { id, value = '', onChange, onBlur } = props
+  const code = countryCode(value) ?? value
+  return (
+    <select
+      id={id}
+      value={code}
+      autoComplete="country"
+      onChange={({ target }) => onChange(target.value || undefined)}
+      onBlur={({ target }) => onBlur(id, target.value)}
+      {...descriptionFor(props)}
+    >
+      <option value="">Choose a country</option>
+      {value && !countryCode(value) && <option value={value}>{value}</option>}
+      {COUNTRIES.map((country) => (
+        <option key={country.value} value={country.value}>
+          {country.label}
+        </option>
+      ))}
+    </select>
+  )
 }
 
 function TextareaWidget(props: WidgetProps) {
@@ -42,17 +93,6 @@ function TextareaWidget(props: WidgetProps) {
       {...descriptionFor(props)}
     />
   )
-}
-
-/** A web address. Completes it with `https://` when the owner leaves the field. */
-function AddressWidget(props: WidgetProps) {
-  const { onChange, onBlur } = props
-  const complete = (id: string, text: string) => {
-    const completed = completeAddress(text)
-    if (completed !== text) onChange(completed)
-    onBlur(id, completed)
-  }
-  return <TextWidget {...props} onBlur={complete} />
 }
 
 /** A phone number with the number that phones dial. */
@@ -88,7 +128,6 @@ function CheckboxWidget(props: WidgetProps) {
 
 function TimeZoneWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
       <input
@@ -101,14 +140,15 @@ function TimeZoneWidget(props: WidgetProps) {
         {...descriptionFor(props)}
       />
       <datalist id={`${id}-zones`}>
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
+        {TIME_ZONES.map(({ zone, city }) => (
+          <option key={zone} value={zone}>
+            {city}
+          </option>
         ))}
       </datalist>
-      {/* Browsers that hide the visitor's time zone report UTC. */}
-      {!value && own !== 'UTC' && (
-        <button type="button" className="button quiet small" onClick={() => onChange(own)}>
-          Use {own}
+      {!value && OWN_TIME_ZONE !== 'UTC' && (
+        <button type="button" className="button quiet small" onClick={() => onChange(OWN_TIME_ZONE)}>
+          Use {OWN_TIME_ZONE}
         </button>
       )}
     </>
@@ -121,6 +161,8 @@ export const widgets = {
   CheckboxWidget,
   picture: PictureWidget,
   timeZone: TimeZoneWidget,
-  address: AddressWidget,
+  number: NumberWidget,
+  wholeNumber: WholeNumberWidget,
+  country: CountryWidget,
   phone: PhoneWidget,
 }

@@ -3,6 +3,7 @@ import { FactsForm } from '../form/facts-form.tsx'
 import { Field } from '../form/field.tsx'
 import { FACT_NAMES } from '../form/form-schema.ts'
 import { factGroups, type Group } from '../form/groups.ts'
+import { completedFacts } from '../state/complete-facts.ts'
 import { completeAddress } from '../state/contact.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
@@ -72,7 +73,10 @@ function GroupForm({ group, state, change, problems, onLeaveField }: StepProps &
       facts={state.facts}
       problems={problems.filter(({ path }) => group.facts.includes(String(path[0])))}
       onChange={(facts, field) => change((current) => ({ ...current, facts }), field)}
-      onLeave={onLeaveField}
+      onLeave={(field) => {
+        change((current) => ({ ...current, facts: completedFacts(current.facts) }), field)
+        onLeaveField(field)
+      }}
     />
   )
 }
