@@ -4,17 +4,17 @@ import type { Opened } from './open/open-file.ts'
 import { stateFromHash } from './open/share-link.ts'
 import { previewContent } from './preview/content.ts'
 import { Preview } from './preview/preview.tsx'
-import { type BuilderState, EMPTY_STATE } from './state/builder-state.ts'
+import type { BuilderState } from './state/builder-state.ts'
 import { claimsIn } from './state/claims.ts'
 import { PicturesProvider, usePictureFiles } from './state/pictures.tsx'
 import { problemsIn, STEPS, type StepId } from './state/problems.ts'
 import { useShownProblems } from './state/shown-problems.ts'
-import { type Change, useBuilder } from './state/use-builder.ts'
+import { type Change, START, useBuilder } from './state/use-builder.ts'
 import { useVisitedSteps } from './state/visited-steps.ts'
 import { STEP_NAMES, StepList } from './step-list.tsx'
 import { FactsStep } from './steps/facts-step.tsx'
-import { LanguageStep } from './steps/language-step.tsx'
 import { LookStep } from './steps/look-step.tsx'
+import { MoneyStep } from './steps/money-step.tsx'
 import { PublishStep } from './steps/publish-step.tsx'
 import { StoreStep } from './steps/store-step.tsx'
 import { TradeStep } from './steps/trade-step.tsx'
@@ -26,7 +26,7 @@ const STEP_CONTENT = {
   facts: FactsStep,
   store: StoreStep,
   look: LookStep,
-  language: LanguageStep,
+  money: MoneyStep,
   publish: PublishStep,
 }
 
@@ -107,7 +107,7 @@ export function App() {
         isSaved={isSaved}
         onOpen={open}
         onStartOver={() => {
-          replace(EMPTY_STATE)
+          replace(START)
           setNotice('')
         }}
       />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -121,4 +121,35 @@ it('the owner chooses the country by its name', async () => {
   const { user, facts } = showFacts()
   await user.selectOptions(screen.getByLabelText('Country'), 'Germany')
   expect(facts()['address']).toEqual({ country: 'DE' })
+})
+
+it('a day has a second time for a break, which the owner can remove', async () => {
+  const { user, facts } = showFacts()
+  await user.click(screen.getByLabelText('Monday'))
+  await user.click(screen.getByRole('button', { name: 'Add a second time on Monday', hidden: true }))
+  fireEvent.change(screen.getByLabelText('Monday, closes'), { target: { value: '12:30' } })
+  fireEvent.change(screen.getByLabelText('Monday after the break, opens'), { target: { value: '14:00' } })
+  fireEvent.change(screen.getByLabelText('Monday after the break, closes'), { target: { value: '18:00' } })
+  const morning = { days: ['Mon'], opens: '08:00', closes: '12:30' }
+  expect(facts()['hours']).toEqual({ week: [morning, { days: ['Mon'], opens: '14:00', closes: '18:00' }] })
+  await user.click(
+    screen.getByRole('button', { name: 'Remove the hours on Monday after the break', hidden: true }),
+  )
+  expect(facts()['hours']).toEqual({ week: [morning] })
+})
+
+it.each([
+  ['locksmith', false],
+  ['other', true],
+])('the step asks for the type of business if the trade is “%s”: %s', (trade, isAsked) => {
+  showFacts({ trade })
+  expect(screen.queryByLabelText('Kind of business') !== null).toBe(isAsked)
+})
+
+it.each([
+  ['pictures/owner-photo-1.webp', false],
+  ['https://a.test/me.jpg', true],
+])('the address of the picture %s has a field: %s', (owner_photo, hasField) => {
+  showFacts({ facts: { owner_photo } })
+  expect(screen.queryByDisplayValue(owner_photo) !== null).toBe(hasField)
 })

@@ -215,3 +215,11 @@ it('a week with the same hours on several days has one entry for them', () => {
   ]
   expect(weekFrom(hoursByDay(week))).toEqual(week)
 })
+
+it('a week keeps the break of days that open twice', () => {
+  const week = [
+    { days: ['Mon', 'Tue'], opens: '08:00', closes: '12:30' },
+    { days: ['Mon', 'Tue'], opens: '14:00', closes: '18:00' },
+  ]
+  expect(weekFrom(hoursByDay(week))).toEqual(week)
+})

@@ -37,8 +37,12 @@ function labeled(part: RJSFSchema, name: string): RJSFSchema {
 }
 
 /** Returns the control for each field. */
-export function formControls(names: readonly string[]): UiSchema {
-  return Object.fromEntries(names.map((name) => [name, controls(FACT_SCHEMAS[name] as RJSFSchema, name)]))
+export function formControls(names: readonly string[], isTradeKnown: boolean): UiSchema {
+  const entries = names.map((name) => [name, controls(FACT_SCHEMAS[name] as RJSFSchema, name)] as const)
+  const all = Object.fromEntries(entries)
+  return isTradeKnown && all['trade']
+    ? { ...all, trade: { ...all['trade'], type: { 'ui:widget': 'hidden' } } }
+    : all
 }
 
 function controls(part: RJSFSchema, name: string): UiSchema {
@@ -50,6 +54,7 @@ function controls(part: RJSFSchema, name: string): UiSchema {
       'ui:order': ['week', ...fields.filter((field) => field !== 'week')],
     }
   }
+  if (name === 'trade.type') return { 'ui:widget': 'businessType' }
   if (PICTURES.test(name)) return { 'ui:widget': 'picture' }
   if (name === 'time_zone') return { 'ui:widget': 'timeZone' }
   if (name === 'address.country') return { 'ui:widget': 'country' }

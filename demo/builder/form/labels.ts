@@ -62,8 +62,8 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   description: { label: 'Text for search engines', help: 'One or two sentences about your business.' },
   trade: { label: 'Words about your trade' },
   'trade.type': {
-    label: 'Your trade, in English',
-    help: 'One word, such as Plumber. Search engines use it; visitors do not see it.',
+    label: 'Kind of business',
+    help: 'Tells search engines what you do. Visitors do not see it.',
   },
   'trade.page_title': { label: 'Title in the browser tab' },
   'trade.subtitle': {
@@ -82,7 +82,10 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   'geo.latitude': { label: 'First number (latitude)', help: 'How far north. For example 39.8.' },
   'geo.longitude': { label: 'Second number (longitude)', help: 'How far east. For example -89.64.' },
-  license_number: { label: 'License number' },
+  license_number: {
+    label: 'License number',
+    help: 'The number of your trade license, as many US states require it. It appears at the bottom of each page. A trade register number, such as HRB 12345, belongs on the page of your legal notice.',
+  },
   founded: { label: 'In business since', help: 'A year, such as 2009.' },
   links: { label: 'Your other pages', help: 'Write their addresses, such as your-business.com/privacy.' },
   'links.privacy': { label: 'Privacy policy' },

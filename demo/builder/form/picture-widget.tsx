@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useId, useState } from 'react'
 import { usePictures } from '../state/pictures.tsx'
+import { PICTURES } from '../state/snippet-choices.ts'
 import { descriptionOf } from './field-ids.ts'
 
 /** A picture from the owner's device or from a URL. Pictures stay in this browser until the website is published. */
@@ -8,6 +9,8 @@ export function PictureWidget({ id, value, onChange, onBlur, label, schema, rawE
   const { urlOf, add } = usePictures()
   const [problem, setProblem] = useState('')
   const file = useId()
+  // The path of a file means nothing to owners.
+  const isFile = typeof value === 'string' && value.startsWith(PICTURES)
   const shown = typeof value === 'string' ? urlOf(value) : ''
 
   async function choose(files: FileList | null): Promise<void> {
@@ -31,7 +34,7 @@ export function PictureWidget({ id, value, onChange, onBlur, label, schema, rawE
           onChange={({ target }) => void choose(target.files)}
         />
         <label htmlFor={file} className="button quiet small">
-          Choose a picture
+          {value ? 'Replace' : 'Choose a picture'}
         </label>
         {value && (
           <button type="button" className="button plain small" onClick={() => onChange(undefined)}>
@@ -39,16 +42,18 @@ export function PictureWidget({ id, value, onChange, onBlur, label, schema, rawE
           </button>
         )}
       </div>
-      <input
-        id={id}
-        type="text"
-        inputMode="url"
-        placeholder="or an address: https://…"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
-        onBlur={({ target }) => onBlur(id, target.value)}
-        {...descriptionOf(id, Boolean(schema.description), Boolean(rawErrors?.length))}
-      />
+      {!isFile && (
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          placeholder="or an address: https://…"
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value || undefined)}
+          onBlur={({ target }) => onBlur(id, target.value)}
+          {...descriptionOf(id, Boolean(schema.description), Boolean(rawErrors?.length))}
+        />
+      )}
       {problem && (
         <p className="error" role="alert">
           {problem}

@@ -7,6 +7,15 @@ import { OWN_TIME_ZONE, TIME_ZONES } from '../state/time-zones.ts'
 import { descriptionOf } from './field-ids.ts'
 import { PictureWidget } from './picture-widget.tsx'
 
+/** The types of schema.org for businesses whose trade the builder does not know. */
+const BUSINESS_TYPES = [
+  { value: 'GeneralContractor', label: 'General contractor' },
+  { value: 'HomeAndConstructionBusiness', label: 'Another business for homes and buildings' },
+  { value: 'MovingCompany', label: 'Moving company' },
+  { value: 'AutoRepair', label: 'Car repair' },
+  { value: 'ProfessionalService', label: 'Professional service' },
+]
+
 function descriptionFor({ id, schema, rawErrors }: WidgetProps) {
   return descriptionOf(id, Boolean(schema.description), Boolean(rawErrors?.length))
 }
@@ -58,28 +67,42 @@ function NumberInput({ read, ...props }: NumberProps) {
 const NumberWidget = (props: WidgetProps) => <NumberInput {...props} read={readNumber} />
 const WholeNumberWidget = (props: WidgetProps) => <NumberInput {...props} read={readWholeNumber} />
 
-function CountryWidget(props: WidgetProps) {
-  const { id, value = '', onChange, onBlur } = props
-  const code = countryCode(value) ?? value
+interface SelectProps extends WidgetProps {
+  choices: readonly { value: string; label: string }[]
+  empty: string
+}
+
+/** A list of choices. A value that is none of them remains selectable. */
+function SelectInput({ choices, empty, ...props }: SelectProps) {
+  const { id, value, onChange, onBlur, options } = props
   return (
     <select
       id={id}
-      value={code}
-      autoComplete="country"
+      value={value ?? ''}
+      autoComplete={String(options['autocomplete'] ?? 'off')}
       onChange={({ target }) => onChange(target.value || undefined)}
       onBlur={({ target }) => onBlur(id, target.value)}
       {...descriptionFor(props)}
     >
-      <option value="">Choose a country</option>
-      {value && !countryCode(value) && <option value={value}>{value}</option>}
-      {COUNTRIES.map((country) => (
-        <option key={country.value} value={country.value}>
-          {country.label}
+      <option value="">{empty}</option>
+      {value && !choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
         </option>
       ))}
     </select>
   )
 }
+
+function CountryWidget(props: WidgetProps) {
+  const value = countryCode(props.value ?? '') ?? props.value
+  return <SelectInput {...props} value={value} choices={COUNTRIES} empty="Choose a country" />
+}
+
+const BusinessTypeWidget = (props: WidgetProps) => (
+  <SelectInput {...props} choices={BUSINESS_TYPES} empty="None of these" />
+)
 
 function TextareaWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
@@ -164,5 +187,6 @@ export const widgets = {
   number: NumberWidget,
   wholeNumber: WholeNumberWidget,
   country: CountryWidget,
+  businessType: BusinessTypeWidget,
   phone: PhoneWidget,
 }

@@ -14,7 +14,7 @@ import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem }
 import { countryCode } from './countries.ts'
 import { withoutEmpty } from './published-facts.ts'
 
-export const STEPS = ['trade', 'facts', 'store', 'look', 'language', 'publish'] as const
+export const STEPS = ['trade', 'facts', 'store', 'look', 'money', 'publish'] as const
 export type StepId = (typeof STEPS)[number]
 
 /** Something that the owner must correct. */

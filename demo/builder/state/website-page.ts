@@ -84,8 +84,13 @@ export function withoutWebsitePaths(facts: Facts): Facts {
     ([, url]) => !String(url).endsWith(`/${CONTACT}`),
   )
   const links = Object.fromEntries(own)
-  const { links: _, ...rest } = fieldsOf(withoutFolder(facts))
-  return own.length > 0 ? { ...rest, links } : rest
+  const { links: _, headline, ...rest } = fieldsOf(withoutFolder(facts))
+  return {
+    ...rest,
+    // `publishedFacts` replaces a missing heading with the name.
+    ...(headline !== undefined && headline !== rest['name'] && { headline }),
+    ...(own.length > 0 && { links }),
+  }
 }
 
 function withoutFolder(value: unknown): unknown {

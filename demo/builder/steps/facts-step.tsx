@@ -5,6 +5,7 @@ import { FACT_NAMES } from '../form/form-schema.ts'
 import { factGroups, type Group } from '../form/groups.ts'
 import { completedFacts } from '../state/complete-facts.ts'
 import { completeAddress } from '../state/contact.ts'
+import { TRADES } from '../trades/trades.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
 const [BASICS, ...OTHERS] = factGroups(FACT_NAMES)
@@ -70,6 +71,7 @@ function GroupForm({ group, state, change, problems, onLeaveField }: StepProps &
   return (
     <FactsForm
       names={group.facts}
+      isTradeKnown={TRADES.some(({ id }) => id === state.trade)}
       facts={state.facts}
       problems={problems.filter(({ path }) => group.facts.includes(String(path[0])))}
       onChange={(facts, field) => change((current) => ({ ...current, facts }), field)}
