@@ -127,14 +127,12 @@ it('a day has a second time for a break, which the owner can remove', async () =
   const { user, facts } = showFacts()
   await user.click(screen.getByLabelText('Monday'))
   await user.click(screen.getByRole('button', { name: 'Add a second time on Monday', hidden: true }))
-  fireEvent.change(screen.getByLabelText('Monday, closes'), { target: { value: '12:30' } })
-  fireEvent.change(screen.getByLabelText('Monday after the break, opens'), { target: { value: '14:00' } })
+  const morning = { days: ['Mon'], opens: '08:00', closes: '12:00' }
+  const afternoon = { days: ['Mon'], opens: '13:00', closes: '17:00' }
+  expect(facts()['hours']).toEqual({ week: [morning, afternoon] })
   fireEvent.change(screen.getByLabelText('Monday after the break, closes'), { target: { value: '18:00' } })
-  const morning = { days: ['Mon'], opens: '08:00', closes: '12:30' }
-  expect(facts()['hours']).toEqual({ week: [morning, { days: ['Mon'], opens: '14:00', closes: '18:00' }] })
-  await user.click(
-    screen.getByRole('button', { name: 'Remove the hours on Monday after the break', hidden: true }),
-  )
+  expect(facts()['hours']).toEqual({ week: [morning, { ...afternoon, closes: '18:00' }] })
+  await user.click(screen.getByRole('button', { name: 'Remove the second time on Monday', hidden: true }))
   expect(facts()['hours']).toEqual({ week: [morning] })
 })
 

@@ -1,5 +1,4 @@
 import type { FieldProps } from '@rjsf/utils'
-import { Icon } from './icon.tsx'
 import { DAYS, type Day, type DayHours, hoursByDay, weekFrom } from './week.ts'
 
 const NAMES: Record<Day, string> = {
@@ -12,8 +11,7 @@ const NAMES: Record<Day, string> = {
   Sun: 'Sunday',
 }
 
-const MORNING: DayHours = { opens: '08:00', closes: '17:00' }
-const AFTERNOON: DayHours = { opens: '', closes: '' }
+const WHOLE_DAY: DayHours = { opens: '08:00', closes: '17:00' }
 
 /** The weekly schedule as a row for each day. */
 export function WeekField({ formData, onChange, fieldPathId }: FieldProps) {
@@ -32,7 +30,7 @@ export function WeekField({ formData, onChange, fieldPathId }: FieldProps) {
                 type="checkbox"
                 checked={times.length > 0}
                 onChange={({ target }) =>
-                  set(day, target.checked ? (Object.values(hours)[0] ?? [MORNING]) : [])
+                  set(day, target.checked ? (Object.values(hours)[0] ?? [WHOLE_DAY]) : [])
                 }
               />
               <span>{NAMES[day]}</span>
@@ -79,24 +77,36 @@ function DayTimes({ name, times, onChange }: DayTimesProps) {
               value={closes}
               onChange={({ target }) => change({ closes: target.value })}
             />
-            {index > 0 && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Remove the hours on ${label}`}
-                onClick={() => onChange(times.filter((_, at) => at !== index))}
-              >
-                <Icon name="remove" />
-              </button>
-            )}
           </span>
         )
       })}
-      {times.length === 1 && (
-        <button type="button" className="button plain small" onClick={() => onChange([...times, AFTERNOON])}>
+      {times.length === 1 ? (
+        <button
+          type="button"
+          className="button plain small"
+          onClick={() => onChange(times.flatMap(withBreak))}
+        >
           Add a second time<span className="visually-hidden"> on {name}</span>
+        </button>
+      ) : (
+        <button type="button" className="button plain small" onClick={() => onChange(times.slice(0, 1))}>
+          Remove the second time<span className="visually-hidden"> on {name}</span>
         </button>
       )}
     </div>
   )
+}
+
+/** Splits a day's hours at noon. Leaves the second time empty for a day that has no hours around noon. */
+function withBreak({ opens, closes }: DayHours): DayHours[] {
+  const isAroundNoon = opens < '12:00' && closes > '13:00'
+  return isAroundNoon
+    ? [
+        { opens, closes: '12:00' },
+        { opens: '13:00', closes },
+      ]
+    : [
+        { opens, closes },
+        { opens: '', closes: '' },
+      ]
 }
