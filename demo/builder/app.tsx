@@ -5,16 +5,17 @@ import { stateFromHash } from './open/share-link.ts'
 import { previewContent } from './preview/content.ts'
 import { Preview } from './preview/preview.tsx'
 import { useProductsFile } from './preview/products-file.ts'
-import { type BuilderState, EMPTY_STATE } from './state/builder-state.ts'
+import type { BuilderState } from './state/builder-state.ts'
 import { claimsIn } from './state/claims.ts'
 import { PicturesProvider, usePictureFiles } from './state/pictures.tsx'
 import { problemsIn, STEPS, type StepId } from './state/problems.ts'
-import { useBuilder } from './state/use-builder.ts'
+import { useShownProblems } from './state/shown-problems.ts'
+import { type Change, START, useBuilder } from './state/use-builder.ts'
 import { useVisitedSteps } from './state/visited-steps.ts'
 import { STEP_NAMES, StepList } from './step-list.tsx'
 import { FactsStep } from './steps/facts-step.tsx'
-import { LanguageStep } from './steps/language-step.tsx'
 import { LookStep } from './steps/look-step.tsx'
+import { MoneyStep } from './steps/money-step.tsx'
 import { PublishStep } from './steps/publish-step.tsx'
 import { StoreStep } from './steps/store-step.tsx'
 import { TradeStep } from './steps/trade-step.tsx'
@@ -26,7 +27,7 @@ const STEP_CONTENT = {
   facts: FactsStep,
   store: StoreStep,
   look: LookStep,
-  language: LanguageStep,
+  money: MoneyStep,
   publish: PublishStep,
 }
 
@@ -41,7 +42,6 @@ export function App() {
   const pictures = usePictureFiles()
   const [step, setStep] = useState<StepId>(() => STEPS.find((id) => `#${id}` === location.hash) ?? 'trade')
   const [visited, setVisited] = useVisitedSteps()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { check: checkStore, result: storeCheck } = useStoreCheck(state)
   const [previewKind, setPreviewKind] = useState<'site' | 'code'>('site')
   const [isPreviewShown, setPreviewShown] = useState(false)
@@ -73,9 +73,7 @@ export function App() {
   }, [target])
 
   const allProblems = useMemo(() => problemsIn(state), [state])
-  const problems = allProblems.filter(
-    (problem) => visited.has(problem.step) || left.has(problem.path.join('_')),
-  )
+  const { problems, enterField, leaveField, hideAll } = useShownProblems(allProblems, visited)
   const goTo = (next: StepId, field?: string) => {
     setVisited(new Set([...visited, step]))
     setStep(next)
@@ -84,10 +82,14 @@ export function App() {
     setTarget({ field })
     history.replaceState(null, '', `#${next}`)
   }
+  const changeField: Change = (changed, field = '') => {
+    enterField(field)
+    change(changed, field)
+  }
   const replace = (next: BuilderState, shown: StepId = 'trade') => {
     change(() => next)
     setVisited(new Set())
-    setLeft(new Set())
+    hideAll()
     goTo(shown)
   }
   const open = ({ state: opened, pictures: files, isProducts }: Opened) => {
@@ -117,7 +119,7 @@ export function App() {
         isSaved={isSaved}
         onOpen={open}
         onStartOver={() => {
-          replace(EMPTY_STATE)
+          replace(START)
           setNotice('')
         }}
       />
@@ -140,10 +142,10 @@ export function App() {
           </h2>
           <StepContent
             state={state}
-            change={change}
+            change={changeField}
             problems={problems}
             allProblems={allProblems}
-            onLeaveField={(name) => setLeft(new Set([...left, name.replace(/^fact_/, '')]))}
+            onLeaveField={leaveField}
             goTo={goTo}
             storeCheck={storeCheck}
             checkStore={checkStore}

@@ -2,11 +2,11 @@ import { Icon } from './form/icon.tsx'
 import { type Problem, STEPS, type StepId } from './state/problems.ts'
 
 export const STEP_NAMES: Record<StepId, string> = {
-  trade: 'Trade',
+  trade: 'Language and trade',
   facts: 'Business facts',
   store: 'Store',
   look: 'Look',
-  language: 'Language and money',
+  money: 'Prices',
   publish: 'Publish',
 }
 

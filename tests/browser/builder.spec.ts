@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/^Your store works: \d+ products found/)).toBeVisible()
-    for (const name of ['Look', 'Language and money', 'Publish']) {
+    for (const name of ['Look', 'Prices', 'Publish']) {
       await next.press('Enter')
       await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused()
     }
@@ -146,7 +146,7 @@ test('the builder keeps entries after a reload, and undo takes them back', async
   await field(page, 'Business name').fill('Fresh Coat')
   await page.reload()
   await expect(field(page, 'Business name')).toHaveValue('Fresh Coat')
-  await expect(page.getByRole('button', { name: /^Trade ?, done/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Language and trade ?, done/ })).toBeVisible()
   await field(page, 'Your name').pressSequentially('Kim')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field(page, 'Your name')).toHaveValue('')
@@ -163,9 +163,10 @@ test('the preview shows the owner’s facts, and the owner’s products once the
   await page.setViewportSize({ width: 1400, height: 900 })
   await openBuilder(page)
   await page.getByRole('radio', { name: /^Roofer/ }).check()
-  await expect(
-    previewOf(page).getByRole('heading', { name: 'Dry rooms, whatever the weather' }),
-  ).toBeVisible()
+  await goToStep(page, 'Business facts')
+  await page.getByText('The words that visitors read first.').click()
+  await field(page, 'Heading of the first screen').fill('Roofs for Springfield')
+  await expect(previewOf(page).getByRole('heading', { name: 'Roofs for Springfield' })).toBeVisible()
   await expect(page.getByText('Demo products.')).toBeVisible()
   await enterDemoStore(page, testPage)
   await page.getByRole('button', { name: 'Check my store' }).click()
@@ -197,8 +198,9 @@ test('an owner confirms all suggested services with one checkbox', async ({ page
   await page.getByRole('radio', { name: /^Plumber/ }).check()
   await goToStep(page, 'Publish')
   const service = previewOf(page).getByRole('heading', { name: 'Plumbing Inspections' })
-  await expect(previewOf(page).getByRole('heading', { name: /^Water where/ })).toBeVisible()
+  await expect(previewOf(page).getByText('Your business').first()).toBeVisible()
   await expect(service).toBeHidden()
+  await expect(previewOf(page).getByText(/^Water where/)).toBeHidden()
   await page.getByRole('checkbox', { name: 'I offer all 6 services below, as described' }).check()
   await expect(service).toBeVisible()
   await page.getByRole('checkbox', { name: /^“Plumbing Inspections/ }).uncheck()
@@ -231,7 +233,7 @@ test.describe('the site builder', () => {
       await page.setViewportSize({ width, height: 800 })
       await openBuilder(page)
       await page.getByRole('radio', { name: /^Plumber/ }).check()
-      for (const name of ['Trade', 'Business facts', 'Store', 'Look', 'Language and money', 'Publish']) {
+      for (const name of ['Trade', 'Business facts', 'Store', 'Look', 'Prices', 'Publish']) {
         await goToStep(page, name)
         if (name === 'Publish') await page.getByRole('radio', { name: /^Code for my page/ }).check()
         for (const summary of await page.locator('summary:visible').all()) await summary.click()

@@ -9,8 +9,8 @@ import {
   WHOLE_ELEMENTS,
 } from '../../demo/builder/snippet/choices.ts'
 import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
-import { EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
-import { chooseLanguage, chooseTrade } from '../../demo/builder/state/choose-trade.ts'
+import { EMPTY_STATE, type Facts } from '../../demo/builder/state/builder-state.ts'
+import { chooseLanguage, chooseTrade, preferredLanguage } from '../../demo/builder/state/choose-trade.ts'
 import { claimsIn } from '../../demo/builder/state/claims.ts'
 import { type CodeChoices, DEFAULT_CODE } from '../../demo/builder/state/code-choices.ts'
 import { publishedFacts } from '../../demo/builder/state/published-facts.ts'
@@ -42,11 +42,13 @@ describe.each(TRADES.map((trade) => [trade.id, trade] as const))('the suggestion
     expect(shown.emergency).toBe(false)
   })
 
-  it('name no service and nothing about the owner before the owner confirms it', () => {
-    expect(publishedFacts(state)).toMatchObject({ services: null, bio: null })
+  it('say nothing about the owner, the work and the prices before the owner confirms it', () => {
+    const { services, bio, headline, blurb, description, rates } = state.facts
+    const texts = { services, bio, headline, blurb, description, rates }
+    const nothing = Object.fromEntries(Object.keys(texts).map((name) => [name, null]))
+    expect(publishedFacts(state)).toMatchObject(nothing)
     const confirmed = claimsIn(state.facts).map(({ text }) => text)
-    const { services, bio } = state.facts
-    expect(publishedFacts({ ...state, confirmed })).toMatchObject({ services, bio })
+    expect(publishedFacts({ ...state, confirmed })).toMatchObject(texts)
   })
 
   it('leave it to the owner to offer emergency service', () => {
@@ -115,12 +117,53 @@ describe('statements to confirm', () => {
   })
 })
 
+it('the first screen shows the name of the business until the owner confirms the heading', () => {
+  const state = chooseTrade(EMPTY_STATE, 'locksmith')
+  const facts: Facts = { ...state.facts, name: 'Nordlicht' }
+  expect(publishedFacts({ ...state, facts })['headline']).toBe('Nordlicht')
+  expect(publishedFacts({ ...state, facts, confirmed: [String(facts['headline'])] })['headline']).toBe(
+    facts['headline'],
+  )
+})
+
 it('the choice of another trade keeps what the owner has written', () => {
   const plumber = chooseTrade(EMPTY_STATE, 'plumber')
   const own = { ...plumber, facts: { ...plumber.facts, name: 'Clearwater', headline: 'My own words' } }
   const roofer = chooseTrade(own, 'roofer')
   expect(roofer.facts).toMatchObject({ name: 'Clearwater', headline: 'My own words' })
   expect(roofer.facts['services']).toEqual(chooseTrade(EMPTY_STATE, 'roofer').facts['services'])
+})
+
+describe('the suggestions for a trade without translations', () => {
+  const texts = { type: 'Locksmith' }
+
+  it('contain no text that visitors read in another language', () => {
+    const german = chooseLanguage(EMPTY_STATE, 'de')
+    expect(chooseTrade(german, 'locksmith').facts).toEqual({ trade: texts })
+    expect(chooseLanguage(chooseTrade(EMPTY_STATE, 'locksmith'), 'de').facts).toEqual({ trade: texts })
+  })
+
+  it('leave the owner’s own words when the owner chooses another language', () => {
+    const english = chooseTrade(EMPTY_STATE, 'locksmith')
+    const [first, ...others] = english.facts['services'] as Record<string, unknown>[]
+    const own = { title: 'Schlösser', description: 'Neue Schlösser für Ihr Haus.' }
+    const changed = { ...first, ...own, features: ['Zylinder', 'Smart Locks'] }
+    const facts = { ...english.facts, name: 'Nordlicht', services: [changed, ...others] }
+    expect(chooseLanguage({ ...english, facts }, 'de').facts).toEqual({
+      name: 'Nordlicht',
+      trade: texts,
+      services: [{ ...own, features: ['Zylinder'] }],
+    })
+  })
+
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['en-US', 'de'], ''],
+    [['fi', 'sv-SE'], 'sv'],
+    [['fi'], ''],
+  ])('are in the first language of the browser that is offered: %j', (languages, language) => {
+    expect(preferredLanguage(languages)).toBe(language)
+  })
 })
 
 describe('the suggestions for an electrician in another language', () => {

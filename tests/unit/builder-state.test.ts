@@ -229,7 +229,8 @@ it.each([
   ['email', 'bernadette@osullivan'],
   ['email', 'bernadette@osullivan,example'],
   ['email', 'berna dette@osullivan.test'],
-  ['address.country', 'USA'],
+  ['address.country', 'Atlantis'],
+  ['address.country', 'ZZ'],
   ['links.whatsapp', '(555) 010-0144'],
   ['links.sms', '(555) 010-0144'],
   ['links.booking', 'my page'],
@@ -245,6 +246,7 @@ it.each([
   ['phone', '+1 555 010 0144 x5'],
   ['email', 'bernadette@mail.osullivan.test'],
   ['address.country', 'us'],
+  ['address.country', 'Deutschland'],
   ['links.whatsapp', '+1 555 010 0144'],
   ['links.whatsapp', 'https://wa.me/15550100144'],
   ['links.sms', '+1 555 010 0144'],
@@ -332,6 +334,14 @@ it('a week with the same hours on several days has one entry for them', () => {
   const week = [
     { days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' },
     { days: ['Sat'], opens: '09:00', closes: '12:00' },
+  ]
+  expect(weekFrom(hoursByDay(week))).toEqual(week)
+})
+
+it('a week keeps the break of days that open twice', () => {
+  const week = [
+    { days: ['Mon', 'Tue'], opens: '08:00', closes: '12:30' },
+    { days: ['Mon', 'Tue'], opens: '14:00', closes: '18:00' },
   ]
   expect(weekFrom(hoursByDay(week))).toEqual(week)
 })

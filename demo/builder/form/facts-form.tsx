@@ -20,6 +20,8 @@ interface Props {
   /** The names of the facts that the form edits. */
   names: readonly string[]
   facts: Facts
+  /** Whether the chosen trade determines the kind of business, so that the form does not ask for it. */
+  isTradeKnown?: boolean
   /** The problems to show next to their fields. */
   problems: readonly Problem[]
   /** Receives the facts after a change, and the ID of the changed field. */
@@ -29,12 +31,15 @@ interface Props {
 }
 
 /** The form fields of some facts, generated from the JSON Schema. */
-export function FactsForm({ names, facts, problems, onChange, onLeave }: Props) {
+export function FactsForm({ names, facts, isTradeKnown = false, problems, onChange, onLeave }: Props) {
   const key = names.join()
   const [schema, uiSchema] = useMemo(() => {
     const list = key.split(',')
-    return [formSchema(list), { ...formControls(list), 'ui:submitButtonOptions': { norender: true } }]
-  }, [key])
+    return [
+      formSchema(list),
+      { ...formControls(list, isTradeKnown), 'ui:submitButtonOptions': { norender: true } },
+    ]
+  }, [key, isTradeKnown])
   const formData = Object.fromEntries(names.map((name) => [name, facts[name]]))
   return (
     <Form

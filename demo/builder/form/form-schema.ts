@@ -1,6 +1,5 @@
 import { schema } from 'virtual:business-schema'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { ADDRESSES } from '../state/problems.ts'
 import { fieldText } from './labels.ts'
 
 type Properties = Record<string, RJSFSchema>
@@ -28,15 +27,22 @@ function labeled(part: RJSFSchema, name: string): RJSFSchema {
   const text: RJSFSchema = { title: label, ...(help && { description: help }) }
   const type = Array.isArray(part.type) ? part.type.find((entry) => entry !== 'null') : part.type
   if (type === 'array') return { ...text, type, items: labeled(part.items as RJSFSchema, name) }
-  if (type !== 'object') return { ...text, type: type ?? 'string', ...(part.enum && { enum: part.enum }) }
+  // The controls of numbers also accept a decimal comma.
+  const isText = type !== 'boolean'
+  if (type !== 'object')
+    return { ...text, type: isText ? 'string' : type, ...(part.enum && { enum: part.enum }) }
   const fields = Object.entries((part.properties ?? {}) as Properties)
   const properties = fields.map(([field, value]) => [field, labeled(value, `${name}.${field}`)])
   return { ...text, type, required: part.required ?? [], properties: Object.fromEntries(properties) }
 }
 
 /** Returns the control for each field. */
-export function formControls(names: readonly string[]): UiSchema {
-  return Object.fromEntries(names.map((name) => [name, controls(FACT_SCHEMAS[name] as RJSFSchema, name)]))
+export function formControls(names: readonly string[], isTradeKnown: boolean): UiSchema {
+  const entries = names.map((name) => [name, controls(FACT_SCHEMAS[name] as RJSFSchema, name)] as const)
+  const all = Object.fromEntries(entries)
+  return isTradeKnown && all['trade']
+    ? { ...all, trade: { ...all['trade'], type: { 'ui:widget': 'hidden' } } }
+    : all
 }
 
 function controls(part: RJSFSchema, name: string): UiSchema {
@@ -48,12 +54,15 @@ function controls(part: RJSFSchema, name: string): UiSchema {
       'ui:order': ['week', ...fields.filter((field) => field !== 'week')],
     }
   }
+  if (name === 'trade.type') return { 'ui:widget': 'businessType' }
   if (PICTURES.test(name)) return { 'ui:widget': 'picture' }
   if (name === 'time_zone') return { 'ui:widget': 'timeZone' }
+  if (name === 'address.country') return { 'ui:widget': 'country' }
+  if (part.type === 'number') return { 'ui:widget': 'number' }
+  if (part.type === 'integer') return { 'ui:widget': 'wholeNumber' }
   if (name === 'phone')
     return { 'ui:widget': 'phone', 'ui:options': { inputType: 'tel', autocomplete: 'tel' } }
   if (name === 'links.sms') return { 'ui:options': { inputType: 'tel' } }
-  if (name === 'links.whatsapp' || ADDRESSES.includes(name)) return { 'ui:widget': 'address' }
   if (name === 'email') return { 'ui:options': { inputType: 'email', autocomplete: 'email' } }
   if (part.type === 'array')
     return {

@@ -4,6 +4,8 @@ export interface FieldText {
   help?: string
 }
 
+const NUMBER =
+  'Begin with + and the code of your country, such as +1 555 010 0144. After you choose a country in “Address and hours”, the builder adds the code.'
 const ADDRESS = 'For example your-business.com/page.'
 
 const FIELDS: Readonly<Record<string, FieldText>> = {
@@ -18,7 +20,7 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   'address.city': { label: 'City' },
   'address.region': { label: 'State or region' },
   'address.postal_code': { label: 'Postal code' },
-  'address.country': { label: 'Country', help: 'Two letters, such as US.' },
+  'address.country': { label: 'Country' },
   hours: { label: 'Opening hours' },
   'hours.week': { label: 'Every week' },
   'hours.emergency': {
@@ -27,7 +29,10 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   'hours.note': { label: 'Note next to the hours' },
   'hours.special': { label: 'Holidays and other special days' },
-  time_zone: { label: 'Time zone', help: 'Visitors then see whether you are open now.' },
+  time_zone: {
+    label: 'Time zone',
+    help: 'Write the name of a large city in your time zone. Visitors then see whether you are open now.',
+  },
   emergency: { label: 'I offer emergency service' },
   services: { label: 'Services' },
   'services.title': { label: 'Name of the service' },
@@ -57,8 +62,8 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   description: { label: 'Text for search engines', help: 'One or two sentences about your business.' },
   trade: { label: 'Words about your trade' },
   'trade.type': {
-    label: 'Your trade, in English',
-    help: 'One word, such as Plumber. Search engines use it; visitors do not see it.',
+    label: 'Kind of business',
+    help: 'Tells search engines what you do. Visitors do not see it.',
   },
   'trade.page_title': { label: 'Title in the browser tab' },
   'trade.subtitle': {
@@ -77,7 +82,10 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   'geo.latitude': { label: 'First number (latitude)', help: 'How far north. For example 39.8.' },
   'geo.longitude': { label: 'Second number (longitude)', help: 'How far east. For example -89.64.' },
-  license_number: { label: 'License number' },
+  license_number: {
+    label: 'License number',
+    help: 'The number of your trade license, as many US states require it. It appears at the bottom of each page. A trade register number, such as HRB 12345, belongs on the page of your legal notice.',
+  },
   founded: { label: 'In business since', help: 'A year, such as 2009.' },
   links: { label: 'Your other pages', help: 'Write their addresses, such as your-business.com/privacy.' },
   'links.privacy': { label: 'Privacy policy' },
@@ -88,14 +96,8 @@ const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   'links.booking': { label: 'Page where customers book' },
   'links.coverage': { label: 'Page about your area' },
-  'links.whatsapp': {
-    label: 'WhatsApp number',
-    help: 'With + and the code of your country, such as +1 555 010 0144.',
-  },
-  'links.sms': {
-    label: 'Number for text messages',
-    help: 'With + and the code of your country, such as +1 555 010 0144.',
-  },
+  'links.whatsapp': { label: 'WhatsApp number', help: NUMBER },
+  'links.sms': { label: 'Number for text messages', help: NUMBER },
   social: { label: 'Your profiles' },
   'social.title': { label: 'Name', help: 'For example Instagram.' },
   'social.url': { label: 'Address of your profile', help: 'For example instagram.com/your-business.' },

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { usePictures } from '../state/pictures.tsx'
+import { PICTURES } from '../state/snippet-choices.ts'
 import { descriptionOf } from './field-ids.ts'
 
 interface Props {
@@ -20,6 +21,8 @@ export function PictureField({ id, label, value, onChange, onLeave, hasHelp, has
   const [problem, setProblem] = useState('')
   const file = useId()
   const url = urlOf(value)
+  // The path of a file means nothing to owners.
+  const isFile = value.startsWith(PICTURES)
 
   async function choose(files: FileList | null): Promise<void> {
     const [chosen] = files ?? []
@@ -42,7 +45,7 @@ export function PictureField({ id, label, value, onChange, onLeave, hasHelp, has
           onChange={({ target }) => void choose(target.files)}
         />
         <label htmlFor={file} className="button quiet small">
-          Choose a picture
+          {value ? 'Replace' : 'Choose a picture'}
         </label>
         {value && (
           <button type="button" className="button plain small" onClick={() => onChange('')}>
@@ -50,16 +53,18 @@ export function PictureField({ id, label, value, onChange, onLeave, hasHelp, has
           </button>
         )}
       </div>
-      <input
-        id={id}
-        type="text"
-        inputMode="url"
-        placeholder="or an address: https://…"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={({ target }) => onLeave(target.value)}
-        {...descriptionOf(id, Boolean(hasHelp), Boolean(hasError))}
-      />
+      {!isFile && (
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          placeholder="or an address: https://…"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={({ target }) => onLeave(target.value)}
+          {...descriptionOf(id, Boolean(hasHelp), Boolean(hasError))}
+        />
+      )}
       {problem && (
         <p className="error" role="alert">
           {problem}

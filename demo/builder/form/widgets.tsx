@@ -1,34 +1,108 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { completeAddress, dialedNumber } from '../state/contact.ts'
+import { useState } from 'react'
+import { dialedNumber } from '../state/contact.ts'
+import { COUNTRIES, countryCode } from '../state/countries.ts'
+import { readNumber, readWholeNumber } from '../state/read-number.ts'
+import { OWN_TIME_ZONE, TIME_ZONES } from '../state/time-zones.ts'
 import { descriptionOf } from './field-ids.ts'
 import { PictureWidget } from './picture-widget.tsx'
+
+/** The types of schema.org for businesses whose trade the builder does not know. */
+const BUSINESS_TYPES = [
+  { value: 'GeneralContractor', label: 'General contractor' },
+  { value: 'HomeAndConstructionBusiness', label: 'Another business for homes and buildings' },
+  { value: 'MovingCompany', label: 'Moving company' },
+  { value: 'AutoRepair', label: 'Car repair' },
+  { value: 'ProfessionalService', label: 'Professional service' },
+]
 
 function descriptionFor({ id, schema, rawErrors }: WidgetProps) {
   return descriptionOf(id, Boolean(schema.description), Boolean(rawErrors?.length))
 }
 
 function TextWidget(props: WidgetProps) {
-  const { id, value, onChange, onBlur, options, schema } = props
-  const isNumber = schema.type === 'number'
+  const { id, value, onChange, onBlur, options } = props
   return (
     <input
       id={id}
       type={String(options['inputType'] ?? 'text')}
-      inputMode={isNumber ? 'decimal' : undefined}
       autoComplete={String(options['autocomplete'] ?? 'off')}
       value={value ?? ''}
-      onChange={({ target }) => onChange(readInput(target.value, isNumber))}
+      onChange={({ target }) => onChange(target.value || undefined)}
       onBlur={({ target }) => onBlur(id, target.value)}
       {...descriptionFor(props)}
     />
   )
 }
 
-/** Returns undefined for an empty field. Keeps text that is not a number, so that the form can show the problem. */
-function readInput(text: string, isNumber: boolean): string | number | undefined {
-  if (text === '') return undefined
-  return isNumber && String(Number(text)) === text ? Number(text) : text
+interface NumberProps extends WidgetProps {
+  read: (text: string) => number | undefined
 }
+
+/** A number. Passes on text that is not a number, so that the form can show the problem. */
+function NumberInput({ read, ...props }: NumberProps) {
+  const { id, value, onChange, onBlur } = props
+  // Keeps the text while the owner types, because “4,” and “4.0” are not numbers or have another spelling.
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? value ?? ''}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(read(target.value) ?? (target.value || undefined))
+      }}
+      onBlur={({ target }) => {
+        setTyped(undefined)
+        onBlur(id, target.value)
+      }}
+      {...descriptionFor(props)}
+    />
+  )
+}
+
+const NumberWidget = (props: WidgetProps) => <NumberInput {...props} read={readNumber} />
+const WholeNumberWidget = (props: WidgetProps) => <NumberInput {...props} read={readWholeNumber} />
+
+interface SelectProps extends WidgetProps {
+  choices: readonly { value: string; label: string }[]
+  empty: string
+}
+
+/** A list of choices. A value that is none of them remains selectable. */
+function SelectInput({ choices, empty, ...props }: SelectProps) {
+  const { id, value, onChange, onBlur, options } = props
+  return (
+    <select
+      id={id}
+      value={value ?? ''}
+      autoComplete={String(options['autocomplete'] ?? 'off')}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      onBlur={({ target }) => onBlur(id, target.value)}
+      {...descriptionFor(props)}
+    >
+      <option value="">{empty}</option>
+      {value && !choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function CountryWidget(props: WidgetProps) {
+  const value = countryCode(props.value ?? '') ?? props.value
+  return <SelectInput {...props} value={value} choices={COUNTRIES} empty="Choose a country" />
+}
+
+const BusinessTypeWidget = (props: WidgetProps) => (
+  <SelectInput {...props} choices={BUSINESS_TYPES} empty="None of these" />
+)
 
 function TextareaWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
@@ -42,17 +116,6 @@ function TextareaWidget(props: WidgetProps) {
       {...descriptionFor(props)}
     />
   )
-}
-
-/** A web address. Completes it with `https://` when the owner leaves the field. */
-function AddressWidget(props: WidgetProps) {
-  const { onChange, onBlur } = props
-  const complete = (id: string, text: string) => {
-    const completed = completeAddress(text)
-    if (completed !== text) onChange(completed)
-    onBlur(id, completed)
-  }
-  return <TextWidget {...props} onBlur={complete} />
 }
 
 /** A phone number with the number that phones dial. */
@@ -88,7 +151,6 @@ function CheckboxWidget(props: WidgetProps) {
 
 function TimeZoneWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
       <input
@@ -101,14 +163,15 @@ function TimeZoneWidget(props: WidgetProps) {
         {...descriptionFor(props)}
       />
       <datalist id={`${id}-zones`}>
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
+        {TIME_ZONES.map(({ zone, city }) => (
+          <option key={zone} value={zone}>
+            {city}
+          </option>
         ))}
       </datalist>
-      {/* Browsers that hide the visitor's time zone report UTC. */}
-      {!value && own !== 'UTC' && (
-        <button type="button" className="button quiet small" onClick={() => onChange(own)}>
-          Use {own}
+      {!value && OWN_TIME_ZONE !== 'UTC' && (
+        <button type="button" className="button quiet small" onClick={() => onChange(OWN_TIME_ZONE)}>
+          Use {OWN_TIME_ZONE}
         </button>
       )}
     </>
@@ -121,6 +184,9 @@ export const widgets = {
   CheckboxWidget,
   picture: PictureWidget,
   timeZone: TimeZoneWidget,
-  address: AddressWidget,
+  number: NumberWidget,
+  wholeNumber: WholeNumberWidget,
+  country: CountryWidget,
+  businessType: BusinessTypeWidget,
   phone: PhoneWidget,
 }

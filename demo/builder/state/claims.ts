@@ -22,12 +22,12 @@ const TRANSLATED_PROMISES = new Set(
   TRANSLATIONS.flatMap(({ facts }) => translatedPromises(englishFacts, facts)),
 )
 
-/** The suggested services and paragraphs about the owner, who may not do what they say. */
+/** The suggested texts about the owner and the work, which may not be true of the business. */
 const SUGGESTED = new Set(
   TRADES.flatMap(({ facts, translated }) => [facts, ...Object.values(translated ?? {})]).flatMap(
-    ({ services, bio }) => [
+    ({ services, bio, headline, blurb, description, rates, hours }) => [
       ...listOf(services).map((service) => serviceText(Object(service))),
-      ...listOf(bio),
+      ...[listOf(bio), headline, blurb, description, Object.values(Object(rates)), Object(hours).note].flat(),
     ],
   ),
 )

@@ -1,3 +1,4 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { phoneNumber } from '../../../src/business/phone-number.ts'
 
 const EXTENSION = /(?<!\p{L})(?:ext(?:ension)?|x)[\s.:]*\d+/iu
@@ -54,8 +55,15 @@ export function internationalPhoneProblem(text: string): string | undefined {
     phoneProblem(text) ??
     (text.trim().startsWith('+')
       ? undefined
-      : 'Begin with + and the code of your country, such as +1 555 010 0144.')
+      : 'Choose your country in “Address and hours”, or begin with + and its code, such as +1 555 010 0144.')
   )
+}
+
+/** Returns a phone number with the code of its country. Returns any text unchanged that already begins with “+”. */
+export function completePhone(text: string, country: CountryCode | undefined): string {
+  if (text.trim().startsWith('+') || phoneProblem(text)) return text
+  const number = parsePhoneNumberFromString(text, country)
+  return number?.isPossible() ? number.formatInternational() : text
 }
 
 /** Returns the number that phones dial for a text. Undefined if the text has a problem. */

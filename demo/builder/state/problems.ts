@@ -12,10 +12,11 @@ import { STORE_TYPES } from '../store/store-types.ts'
 import type { BuilderState } from './builder-state.ts'
 import type { Path } from './claims.ts'
 import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem } from './contact.ts'
+import { countryCode } from './countries.ts'
 import { withoutEmpty } from './published-facts.ts'
 import { storeSettings } from './store-settings.ts'
 
-export const STEPS = ['trade', 'facts', 'store', 'look', 'language', 'publish'] as const
+export const STEPS = ['trade', 'facts', 'store', 'look', 'money', 'publish'] as const
 export type StepId = (typeof STEPS)[number]
 
 /** Something that the owner must correct. */
@@ -56,16 +57,14 @@ const FORMS: Record<ValueType, string> = {
   day: 'Choose a day.',
   opening_time: 'Write a time such as 08:00.',
   closing_time: 'Write a time such as 18:00.',
-  time_zone: 'Choose a time zone from the list, such as America/Chicago.',
+  time_zone:
+    'Write the name of a large city in your time zone, such as Chicago, and choose it from the list.',
   type_name: 'Write one English word such as Plumber.',
 }
 
 /** Rules for single facts that are stricter than the elements, which accept them in pages that developers write. */
 const CHECKS: Readonly<Record<string, (text: string) => string | undefined>> = {
-  'address.country': (text) =>
-    /^[a-z]{2}$/i.test(text.trim())
-      ? undefined
-      : 'Write the two letters of your country, such as US, CA or GB.',
+  'address.country': (text) => (countryCode(text) ? undefined : 'Choose your country from the list.'),
   'links.whatsapp': (text) => (isStoreHost(text.trim()) ? undefined : internationalPhoneProblem(text)),
   'links.sms': internationalPhoneProblem,
   ...Object.fromEntries(ADDRESSES.map((name) => [name, addressProblem])),

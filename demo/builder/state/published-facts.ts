@@ -15,6 +15,8 @@ export function publishedFacts({ facts, confirmed }: BuilderState): Facts {
   return {
     ...given,
     ...Object.fromEntries(missing),
+    // The first screen needs a heading.
+    ...('name' in given && { headline: given['headline'] ?? given['name'] }),
     ...('hours' in given && { hours: { ...withoutDefaults(FACTS.hours), ...hours } }),
   }
 }

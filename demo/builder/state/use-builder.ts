@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { type BuilderState, EMPTY_STATE, readState } from './builder-state.ts'
+import { preferredLanguage } from './choose-trade.ts'
 import { changeHistory, startHistory } from './history.ts'
 
 const KEY = 'electrician-builder'
+
+/** The empty builder in the language of this browser. */
+export const START: BuilderState = { ...EMPTY_STATE, language: preferredLanguage(navigator.languages) }
 
 /** Changes the state. `field` groups changes to the same field into one undo step. */
 export type Change = (change: (state: BuilderState) => BuilderState, field?: string) => void
@@ -32,9 +36,10 @@ function useSaved(state: BuilderState): boolean {
 
 function readSaved(): BuilderState {
   try {
-    return readState(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    const saved = localStorage.getItem(KEY)
+    return saved ? readState(JSON.parse(saved)) : START
   } catch {
-    return EMPTY_STATE
+    return START
   }
 }
 

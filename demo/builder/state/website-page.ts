@@ -85,8 +85,13 @@ export function withoutWebsitePaths(facts: Facts): Facts {
     ([, url]) => !/(?:^|\/)#contact$/.test(String(url)),
   )
   const links = Object.fromEntries(own)
-  const { links: _, ...rest } = fieldsOf(withoutFolder(facts))
-  return own.length > 0 ? { ...rest, links } : rest
+  const { links: _, headline, ...rest } = fieldsOf(withoutFolder(facts))
+  return {
+    ...rest,
+    // `publishedFacts` replaces a missing heading with the name.
+    ...(headline !== undefined && headline !== rest['name'] && { headline }),
+    ...(own.length > 0 && { links }),
+  }
 }
 
 /** Returns the products file of the website, or of a page whose files are in the folder. */

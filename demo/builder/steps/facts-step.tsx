@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { FactsForm } from '../form/facts-form.tsx'
 import { Field } from '../form/field.tsx'
 import { FACT_NAMES } from '../form/form-schema.ts'
 import { factGroups, type Group } from '../form/groups.ts'
+import { completedFacts } from '../state/complete-facts.ts'
 import { completeAddress } from '../state/contact.ts'
+import { TRADES } from '../trades/trades.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
 const [BASICS, ...OTHERS] = factGroups(FACT_NAMES)
@@ -35,16 +38,22 @@ export function FactsStep(props: StepProps) {
 
 function GroupDetails({ group, ...props }: StepProps & { group: Group }) {
   const count = props.problems.filter(({ path }) => group.facts.includes(String(path[0]))).length
+  const hasProblem = count > 0
   const filled = group.facts.filter((name) => props.state.facts[name] !== undefined).length
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // A problem opens the group. Only the owner closes it, because that would hide the field that the owner corrects.
+    if (hasProblem && details.current) details.current.open = true
+  }, [hasProblem])
   return (
-    <details className="fold" open={count > 0 || undefined}>
+    <details className="fold" ref={details}>
       <summary>
         <span className="fold-title">
           {group.title}
           <span className="fold-about">{group.about}</span>
         </span>
-        <span className="fold-count" data-problem={count > 0 ? '' : undefined}>
-          {count > 0
+        <span className="fold-count" data-problem={hasProblem ? '' : undefined}>
+          {hasProblem
             ? count === 1
               ? '1 problem'
               : `${count} problems`
@@ -62,10 +71,14 @@ function GroupForm({ group, state, change, problems, onLeaveField }: StepProps &
   return (
     <FactsForm
       names={group.facts}
+      isTradeKnown={TRADES.some(({ id }) => id === state.trade)}
       facts={state.facts}
       problems={problems.filter(({ path }) => group.facts.includes(String(path[0])))}
       onChange={(facts, field) => change((current) => ({ ...current, facts }), field)}
-      onLeave={onLeaveField}
+      onLeave={(field) => {
+        change((current) => ({ ...current, facts: completedFacts(current.facts) }), field)
+        onLeaveField(field)
+      }}
     />
   )
 }

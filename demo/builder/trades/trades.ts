@@ -39,10 +39,15 @@ export const TRADES: readonly Trade[] = [
   documented('gardener', 'Gardener', 'Lawns, hedges, planting'),
 ]
 
-/** Returns the suggestions for a trade. If they are not translated into the language, returns the English ones. */
+/**
+ * Returns the suggestions for a trade in a language; empty for English. Without a translation, the only suggestion is the
+ * trade’s type for search engines, because visitors must not read English texts on a website in another language.
+ */
 export function suggestionsFor(id: string, language: string): Facts {
-  const trade = TRADES.find((each) => each.id === id)
-  return trade?.translated?.[language] ?? trade?.facts ?? {}
+  const { facts = {}, translated = {} } = TRADES.find((trade) => trade.id === id) ?? {}
+  if (!language) return facts
+  const { type } = fieldsOf(facts['trade'])
+  return translated[language] ?? (type ? { trade: { type } } : {})
 }
 
 /** Returns the default facts of the elements as suggestions. */
