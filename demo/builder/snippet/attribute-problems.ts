@@ -24,7 +24,7 @@ export function attributeProblems(choices: SnippetChoices): string[] {
 }
 
 /** Returns the form that an attribute's value must have, or undefined if the element accepts the value. */
-export function problemWith(
+function problemWith(
   { type, values = [], schemes = [], mustContain = '' }: AttributeDefinition,
   text: string,
 ): string | undefined {

@@ -1,1 +1,0 @@
-import{E as e,St as t,Xt as n}from"./core-Ci7-N5ov.js";import{D as r,j as i}from"./products-BovuVX9i.js";import{f as a}from"./cart-BZzAMiRy.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:r,storeUrl:i};export{o as checkedCopy};

@@ -1,1 +1,0 @@
-import{$runtime}from"./core-Ba6BFiQT.js";const{r:e}=$runtime;import{E as t,Lt as n,yt as r}from"./core-Ba6BFiQT.js";import{D as i,j as a}from"./products-Qpx-wVpl.js";import{f as o}from"./cart-gWrC2P5B.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:i,storeUrl:a};export{s as checkedCopy};
