@@ -49,10 +49,11 @@ export function QuoteForm(props: QuoteFormProps) {
     { service, message },
   )
 
-  const services = Object.entries(QUOTE_SERVICES).map(([value, label]) => [value, text(label)])
-  if (hasOwnServices(business, locale))
-    services.splice(1, Infinity, ...business.services.map(({ title }) => [title, title]))
-  else if (!business.emergency) services.splice(3, 1)
+  const services = hasOwnServices(business, locale)
+    ? [...new Set(business.services.map(({ title }) => title))].map((title) => [title, title] as const)
+    : Object.entries(QUOTE_SERVICES)
+        .filter(([value]) => value && (business.emergency || value !== 'emergency'))
+        .map(([value, label]) => [value, text(label)] as const)
 
   const isPhotoFormatWrong = wantsPhotos && format !== 'form'
   useEffect(
@@ -113,8 +114,9 @@ export function QuoteForm(props: QuoteFormProps) {
         type="email"
         autoComplete="email"
       />
-      {services.length > 1 && (
+      {services.length > 0 && (
         <QuoteField problems={problems} as="select" name="service" label={text('quote_service')}>
+          <option value="">{text(QUOTE_SERVICES[''])}</option>
           {services.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
