@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-
-if (!existsSync(new URL('../../../dist/esm/index.js', import.meta.url)))
-  throw new Error('dist/esm is missing, which the app imports. Run "npm run build" first.')
 
 /** Bundles the app from `dist/esm`, without the project's own build configuration. */
 export default defineConfig({
