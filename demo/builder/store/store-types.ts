@@ -1,3 +1,4 @@
+import { findValueProblem } from '../../../src/diagnostics/suspicious-value.ts'
 import { addressProblem, emailProblem } from '../state/contact.ts'
 import type { StoreCheckKind } from './check-store.ts'
 import type { StoreChoice, StoreKind } from './store-choice.ts'
@@ -88,7 +89,7 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
         label: 'Public access token (optional)',
         help: 'Visitors then see how many you have left. In Shopify, install the app “Headless”, create a storefront, and copy its public token. Never use a private one.',
         problem: (text) =>
-          /^(shpat|shpss|shppa|shpca)_/.test(text)
+          findValueProblem('store-token', text) === 'private-token'
             ? 'This is a private token. Visitors could read it. Copy the public access token.'
             : noSpaces(text),
       },
