@@ -45,7 +45,6 @@ const publicTypes = [
   'ProductImage',
   'ProductOption',
   'Quote',
-  'QuoteService',
   'RelatedProduct',
   'ShowToast',
   'TypedEventElement',

@@ -67,8 +67,8 @@ document.addEventListener('checkout-redirect', (event) => {
 })
 document.querySelector('quote-form')?.addEventListener('quote-submit', ({ detail }) => {
   const { service }: Quote = detail.quote
-  // @ts-expect-error plumbing is not one of the services
-  return service === 'plumbing'
+  // @ts-expect-error a service is a text
+  return service === 1
 })
 
 const site = document.querySelector('electrician-site')
