@@ -13,11 +13,11 @@ import {
 import { addFromCard, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-/** Expects a picture that was scaled down from 4000 pixels. */
-function expectPicture(picture: Locator): Promise<void> {
+/** Expects a logo that was scaled down from 4000 pixels. */
+function expectLogo(picture: Locator): Promise<void> {
   return expect
     .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-    .toBe(1600)
+    .toBe(512)
 }
 
 for (const width of [390, 1280]) {
@@ -89,7 +89,7 @@ test('the owner’s pictures appear in the preview, on every screen and after th
   await enterDemoStore(page, testPage)
   await goToStep(page, 'Look')
   await page.getByLabel('Choose a file: Logo').setInputFiles(await aPicture(page, 4000, 3000))
-  await expectPicture(previewOf(page).locator('.logo-picture').first())
+  await expectLogo(previewOf(page).locator('.logo-picture').first())
   await goToStep(page, 'Publish')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Build my website' }).click()
@@ -105,12 +105,12 @@ test('the owner’s pictures appear in the preview, on every screen and after th
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(path)
   await goToStep(page, 'Look')
-  await expectPicture(page.locator('.picture img').first())
+  await expectLogo(page.locator('.picture img').first())
 
   const site = await serveFiles(files)
   for (const screen of ['', 'store/']) {
     await page.goto(`${site.origin}/${screen}`)
-    await expectPicture(page.locator('.logo-picture').first())
+    await expectLogo(page.locator('.logo-picture').first())
   }
   await page.goto(site.origin)
   await page.getByRole('link', { name: 'Book Now' }).first().click()
