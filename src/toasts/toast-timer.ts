@@ -38,3 +38,8 @@ export function resumeToast(): void {
     if (!hadDocument || typeof document !== 'undefined') dismissToast(toast.id)
   }, remaining_ms)
 }
+
+// The last outlet closes its toast when it is removed, after the toast has resumed the timer.
+toastStore.subscribe(({ toast }) => {
+  if (!toast) pauseToast()
+})

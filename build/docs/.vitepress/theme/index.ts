@@ -19,7 +19,7 @@ function keepColorSchemeOfExamples(): void {
   }
   const updateAll = () => document.querySelectorAll<HTMLIFrameElement>('.live-example').forEach(update)
   new MutationObserver(updateAll).observe(page, { attributeFilter: ['class'] })
-  // `load` does not bubble.
-  addEventListener('load', updateAll, true)
+  // `load` does not bubble, and the window does not receive it from frames.
+  document.addEventListener('load', updateAll, true)
   updateAll()
 }
