@@ -7,10 +7,12 @@ import type { ScriptApi } from './runtime/api-types.ts'
 import { checkWhenIdle } from './runtime/check-when-idle.ts'
 import { findModuleScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
+import { holdPresses } from './runtime/hold-presses.ts'
 import { isSet } from './runtime/is-set.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
 import { findLoader, publishLoader } from './runtime/page-loader.ts'
 import { DIV_SELECTOR, nameOfDiv } from './runtime/placeholder-div.ts'
+import { findMarkup } from './runtime/prerendered.ts'
 import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
 
@@ -65,6 +67,8 @@ function watchPage(script: HTMLElement | null | undefined) {
       const name = names.get(tag)
       names.delete(tag)
       if (!name) continue
+      const markup = findMarkup(element)
+      if (markup) holdPresses(markup)
       const type = element.closest('[store-type]')?.getAttribute('store-type') ?? script?.dataset['storeType']
       // Adapters send the requests of other types of stores.
       if (name === 'store-grid' && !type) requestProducts(element, script)

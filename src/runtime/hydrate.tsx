@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.ts'
 import { PrerenderedPartsProvider } from '../ui/prerendered-parts.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
+import { holdPresses, releasePress } from './hold-presses.ts'
 import { applyInitialData, loadInitialData } from './initial-data.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 import { loadModules } from './preload.ts'
@@ -17,6 +18,7 @@ export const prerendered = { load: loadMarkupModules, hydrate }
 function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
   const markup = findMarkup(host.element)
   if (!markup) return undefined
+  holdPresses(markup)
   // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may become outdated
   // in the meantime.
   return loadWithRetries(
@@ -51,10 +53,13 @@ function hydrateElement(markup: HTMLElement, host: ElementHost, path: string): H
     <PrerenderedPartsProvider value={findParts(markup)}>
       <ElementRoot host={host} path={path} />
     </PrerenderedPartsProvider>,
+    { onHydrated: () => releasePress(markup)?.click() },
   )
 }
 
 function renderAgain(markup: HTMLElement, host: ElementHost): Root {
+  // The new markup may have other buttons.
+  releasePress(markup)
   const typed = rememberTypedText(markup)
   markup.replaceChildren()
   const root = createRoot(markup)

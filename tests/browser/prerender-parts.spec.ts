@@ -3,6 +3,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { expect, expectHydrated, expectInteractive, test } from './support/prerendered-site.ts'
 import { completeQuote, field, submitQuote } from './support/quote-form.ts'
 import { receiveSentRequests } from './support/sent-requests.ts'
+import { addButtonOf, cartButton, mug, toastOf } from './support/shop.ts'
 
 const contactModule = /\/modules\/(react\/)?contact-[\w-]{8}\.js$/
 
@@ -19,6 +20,17 @@ test('the module of a part loads when the visitor scrolls near the part', async 
   await expect(prerendered.part('contact')).toHaveCount(0)
   expect(loaded.filter((url) => contactModule.test(url))).toHaveLength(1)
   expect(await prerendered.removedElements()).toEqual([])
+})
+
+test('a press on a prerendered product is repeated when the modules have arrived', async ({ page }) => {
+  const releaseModules = await holdRequests(page, /\/modules\/(?!electrician-elements\.js).+\.js$/)
+  await page.goto('/store', { waitUntil: 'commit' })
+  // The loader has run.
+  await page.waitForFunction(() => 'ElectricianElements' in window)
+  await addButtonOf(page, mug).click()
+  releaseModules()
+  await expect(toastOf(page)).toContainText(`${mug} has been added to your cart.`)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
 test('Enter and clicks submit the quote form once if the form is still loading', async ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { holdPresses, releasePress } from '../../runtime/hold-presses.ts'
 import { type HydratedRoot, hydrateMarkup } from '../../runtime/hydrate.tsx'
 import { loadWithRetries } from '../../runtime/load-with-retries.ts'
 
@@ -37,8 +38,6 @@ export function hydrateWhenNeeded(
   let isStarted = false
   let isHydrated = false
   let latest = content
-  /** The position of the pressed button among the part's buttons, or -1. */
-  let pressed = -1
   const listeners = new AbortController()
   const observer = isStatic ? null : observeNear(container, () => void hydrate())
   if (!isStatic) listen()
@@ -47,7 +46,7 @@ export function hydrateWhenNeeded(
     const options = { capture: true, signal: listeners.signal }
     for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
       container.addEventListener(type, hydrate, options)
-    container.addEventListener('click', holdClick, options)
+    holdPresses(container, hydrate)
     if (container.matches(':focus-within')) void hydrate()
   }
 
@@ -60,24 +59,13 @@ export function hydrateWhenNeeded(
       root = hydrateMarkup(container, content, { identifierPrefix: name, onHydrated })
   }
 
-  /** Keeps a press on a button, which does nothing yet. Links work without scripts. */
-  function holdClick(event: Event): void {
-    const button = (event.target as Element).closest('button')
-    if (!button) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    // Its position, because hydration replaces the button if the markup was changed.
-    pressed = [...container.querySelectorAll('button')].indexOf(button)
-    void hydrate()
-  }
-
   function onHydrated(): void {
     if (listeners.signal.aborted) return
     isHydrated = true
     listeners.abort()
     container.removeAttribute('data-part')
     if (latest !== content) root?.update(latest)
-    container.querySelectorAll('button')[pressed]?.click()
+    releasePress(container)?.click()
   }
 
   return {
@@ -89,6 +77,7 @@ export function hydrateWhenNeeded(
     unmount() {
       observer?.disconnect()
       listeners.abort()
+      releasePress(container)
       // Later, because React may be rendering the website.
       queueMicrotask(() => root?.unmount())
     },
