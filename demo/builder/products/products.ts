@@ -85,28 +85,22 @@ export function readSavedProducts(given: unknown): Products {
     list: listOf(list).map((entry, index) => {
       const variants = listOf(entry['variants']).map((variant, position) => ({
         key: position + 1,
-        id: textOf(variant['id']),
-        name: textOf(variant['name']),
-        price: textOf(variant['price']),
-        salePrice: textOf(variant['salePrice']),
-        stock: textOf(variant['stock']),
-        paymentLink: textOf(variant['paymentLink']),
+        ...textsOf(variant, ['id', 'name', 'price', 'salePrice', 'stock', 'paymentLink']),
         source: sourceOf(variant['source']),
       }))
       return {
         key: index + 1,
-        id: textOf(entry['id']),
-        name: textOf(entry['name']),
-        subtitle: textOf(entry['subtitle']),
-        description: textOf(entry['description']),
-        picture: textOf(entry['picture']),
-        collection: textOf(entry['collection']),
+        ...textsOf(entry, ['id', 'name', 'subtitle', 'description', 'picture', 'collection']),
         variants: variants.length > 0 ? variants : [NEW_VARIANT],
         source: sourceOf(entry['source']),
       }
     }),
     source: sourceOf(source),
   }
+}
+
+function textsOf<Name extends string>(entry: Source, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(entry[name])])) as Record<Name, string>
 }
 
 /** Returns the objects in a list. */

@@ -159,6 +159,16 @@ export interface SnippetChoices {
   style: Readonly<Partial<Record<StyleProperty, string>>>
 }
 
+/** The settings of a page without a store. */
+export const NO_STORE = {
+  storeType: '',
+  storeHost: '',
+  storeId: '',
+  storeToken: '',
+  storeRegion: '',
+  checkoutUrl: '',
+}
+
 export const DEFAULT_CHOICES: SnippetChoices = {
   elements: ['store-front'],
   host: 'wordpress',
@@ -168,12 +178,7 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   storeIntegrity: '',
   hasChecksum: false,
   prefix: '',
-  storeType: '',
-  storeHost: '',
-  storeId: '',
-  storeToken: '',
-  storeRegion: '',
-  checkoutUrl: '',
+  ...NO_STORE,
   businessName: '',
   ownerName: '',
   phone: '',

@@ -1,19 +1,11 @@
 import { emailLink } from '../../../src/business/links.ts'
 import { digitsOf } from '../products/amounts.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
+import { NO_STORE } from '../snippet/choices.ts'
 import type { StoreSettings } from '../snippet/store.ts'
 import { emptyStore } from '../store/store-choice.ts'
 import { STORE_TYPES } from '../store/store-types.ts'
 import type { BuilderState } from './builder-state.ts'
-
-const NO_STORE: StoreSettings = {
-  storeType: '',
-  storeHost: '',
-  storeId: '',
-  storeToken: '',
-  storeRegion: '',
-  checkoutUrl: '',
-}
 
 /**
  * Returns the settings of the owner's store.

@@ -224,7 +224,7 @@ function noSpaces(text: string): string | undefined {
   return /\s/.test(text) ? 'Write it without spaces.' : undefined
 }
 
-/** An empty field stands for the email address in the facts. `problemsIn` checks whether orders need an address. */
+/** Allows an empty field, because orders then go to the email address in the facts. */
 function orderAddressProblem(text: string): string | undefined {
   if (!text) return undefined
   if (!/[/:]/.test(text)) return emailProblem(text)
