@@ -28,6 +28,9 @@ const smokeTests = smokeSpecs.map((name) => `**/${name}.spec.ts`)
 /** Preact, unlike React, hydrates a page without pauses, so that visitors cannot click in between. */
 const reactOnly = '**/prerender-hydration.spec.ts'
 
+/** Visitors must be able to buy from each type of store with each script. */
+const adapters = '**/stores-{file,shopify}.spec.ts'
+
 /** Specs that run only in `npm run test:platforms`, so that `npm test` takes only a few minutes. */
 const longTests = [
   // Faults, attacks and load
@@ -77,7 +80,7 @@ export default defineConfig<object, { script: string }>({
   projects: [
     { ...lite, testIgnore: [...longTests, reactOnly] },
     { ...lite, name: 'lite-long', testMatch: longTests, testIgnore: reactOnly },
-    { ...react, testMatch: [...smokeTests, reactOnly] },
+    { ...react, testMatch: [...smokeTests, adapters, reactOnly] },
     { ...modules, testMatch: smokeTests },
   ],
   // Serves the existing dist/ folder, so run `npm run build` first.

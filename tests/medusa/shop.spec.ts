@@ -1,4 +1,5 @@
 import { pagePolicy } from '../../demo/serve.ts'
+import { adapterScripts, BUILDS, type Build } from '../browser/support/adapter-scripts.ts'
 import {
   addButtonOf,
   addFromCard,
@@ -14,7 +15,8 @@ import { checkoutPage, checkoutScript } from './support/checkout-page.ts'
 import { Medusa } from './support/medusa.ts'
 
 /** The pages of a shop whose store is a real Medusa, and the store itself. */
-const test = base.extend<{ shop: string; medusa: Medusa }, { started: Medusa | null }>({
+const test = base.extend<{ build: Build; shop: string; medusa: Medusa }, { started: Medusa | null }>({
+  build: ['the React script', { option: true }],
   started: [
     async ({ server }, use) => {
       const unpacked = findMedusa()
@@ -28,11 +30,11 @@ const test = base.extend<{ shop: string; medusa: Medusa }, { started: Medusa | n
     if (!started) return testInfo.skip(true, 'Medusa is missing because it could not be installed')
     await use(started)
   },
-  shop: async ({ testPage, medusa }, use) => {
+  shop: async ({ build, testPage, medusa }, use) => {
     const { origin, token } = medusa
     const checkout = 'checkout.html?cart={cart}&success={success}&cancel={cancel}'
-    const settings = `data-store-type="medusa" data-store-host="${origin}" data-store-id="main" data-store-token="${token}" data-store-region="us" data-checkout-url="${checkout}"`
-    const script = `<script src="/stores/medusa.js" defer></script><script src="/electrician-elements.js" ${settings} defer></script>`
+    const settings = `data-store-host="${origin}" data-store-id="main" data-store-token="${token}" data-store-region="us" data-checkout-url="${checkout}"`
+    const script = adapterScripts(build, 'medusa', settings)
     for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
     testPage.serve('checkout.html', { body: checkoutPage(origin, token), script: '' })
     testPage.server.pages.set('/checkout.js', checkoutScript)
@@ -50,32 +52,44 @@ async function stockOf(medusa: Medusa, title: string): Promise<Record<string, nu
   return Object.fromEntries(entries.map((variant) => [variant.title, variant.inventory_quantity]))
 }
 
-test('a visitor orders a variant and pays on the shop’s checkout page', async ({ page, shop, medusa }) => {
-  await page.goto(`${shop}/shop.html`)
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(12)
-  await expect(cardOf(page, 'Mug')).toContainText('$8.50')
-  await expect(cardOf(page, 'Mug')).toContainText('$10.00')
+for (const build of BUILDS)
+  test.describe(`with ${build}`, () => {
+    test.use({ build })
 
-  await page.getByRole('link', { name: 'Crew Tee' }).click()
-  await page.getByRole('radio', { name: 'Amber' }).check()
-  await page.getByRole('radio', { name: 'L', exact: true }).check()
-  await page.getByRole('button', { name: 'Increase quantity' }).click()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(toastOf(page)).toContainText('2 x Crew Tee (Amber / L) added.')
+    test('a visitor orders a variant and pays on the shop’s checkout page', async ({
+      page,
+      shop,
+      medusa,
+    }) => {
+      const before = await stockOf(medusa, 'Crew Tee')
+      await page.goto(`${shop}/shop.html`)
+      await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(12)
+      await expect(cardOf(page, 'Mug')).toContainText('$8.50')
+      await expect(cardOf(page, 'Mug')).toContainText('$10.00')
 
-  await openCart(page)
-  await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await expect(page.getByText('Total: 50')).toBeVisible()
-  await page.getByRole('button', { name: 'Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+      await page.getByRole('link', { name: 'Crew Tee' }).click()
+      await page.getByRole('radio', { name: 'Amber' }).check()
+      await page.getByRole('radio', { name: 'L', exact: true }).check()
+      await page.getByRole('button', { name: 'Increase quantity' }).click()
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expect(toastOf(page)).toContainText('2 x Crew Tee (Amber / L) added.')
 
-  const id = await page.evaluate(() => sessionStorage.getItem('order'))
-  const { order } = Object(await medusa.get(`orders/${id}?fields=id,email,*items`))
-  expect(order).toMatchObject({ email: 'ada@example.com', items: [{ quantity: 2, unit_price: 25 }] })
-  const full = { 'Black / M': 24, 'Black / L': 24, 'Amber / M': 24 }
-  expect(await stockOf(medusa, 'Crew Tee')).toEqual({ ...full, 'Amber / L': 22 })
-})
+      await openCart(page)
+      await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
+      await expect(page.getByText('Total: 50')).toBeVisible()
+      await page.getByRole('button', { name: 'Order' }).click()
+      await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+      await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+
+      const id = await page.evaluate(() => sessionStorage.getItem('order'))
+      const { order } = Object(await medusa.get(`orders/${id}?fields=id,email,*items`))
+      expect(order).toMatchObject({ email: 'ada@example.com', items: [{ quantity: 2, unit_price: 25 }] })
+      expect(await stockOf(medusa, 'Crew Tee')).toEqual({
+        ...before,
+        'Amber / L': (before['Amber / L'] ?? 0) - 2,
+      })
+    })
+  })
 
 test('a visitor who leaves the checkout page is offered the items again', async ({ page, shop }) => {
   await page.goto(`${shop}/shop.html`)

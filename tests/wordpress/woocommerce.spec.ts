@@ -1,25 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { pagePolicy } from '../../demo/serve.ts'
-import {
-  addButtonOf,
-  addFromCard,
-  cardOf,
-  cartButton,
-  drawerOf,
-  openCart,
-  toastOf,
-} from '../browser/support/shop.ts'
-import { shopPages } from '../browser/support/test-page.ts'
+import { adapterScripts, BUILDS, type Build } from '../browser/support/adapter-scripts.ts'
+import { addButtonOf, addFromCard, cardOf, drawerOf, openCart, toastOf } from '../browser/support/shop.ts'
+import { shopPages, type TestPage } from '../browser/support/test-page.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
 const mug = 'Bolt “Ohm” Mug & Lid'
 
 /** Returns the script tags of a page whose store is the WordPress website at `host`. */
-const scriptsFrom = (
-  folder: string,
-  host: string,
-) => `<script src="${folder}/stores/woocommerce.js" defer></script>
-  <script src="${folder}/electrician-elements.js" data-store-type="woocommerce" data-store-host="${host}" data-store-id="main" defer></script>`
+function scriptsFrom(host = '', build: Build = 'the React script', folder = ''): string {
+  return adapterScripts(build, 'woocommerce', `data-store-host="${host}" data-store-id="main"`, folder)
+}
 
 /** Returns the line of the documentation that allows pages of another website. */
 function documentedLine(origin: string): string {
@@ -34,15 +25,16 @@ test('a visitor of the shop’s own website orders a variation through the check
   wordpress,
   testPage,
 }) => {
-  const scripts = scriptsFrom(testPage.server.originAt('127.0.0.1'), wordpress?.origin ?? '')
+  const folder = testPage.server.originAt('127.0.0.1')
+  const scripts = scriptsFrom(wordpress?.origin, 'the React script', folder)
   const save = (title: string, html: string) => site.save('administrator', title, htmlBlock(scripts + html))
-  save('Order received', '<cart-button></cart-button><order-success></order-success>')
   const product = save(
     'Article',
-    '<cart-button></cart-button><product-detail></product-detail><cart-drawer success-url="/order-received/"></cart-drawer>',
+    '<cart-button></cart-button><product-detail></product-detail><cart-drawer></cart-drawer>',
   )
-  const list = `<cart-button></cart-button><store-grid product-url="${product}?ee-product={id}"></store-grid><cart-drawer success-url="/order-received/"></cart-drawer>`
-  await page.goto(save('Shop', list))
+  const list = `<cart-button></cart-button><store-grid product-url="${product}?ee-product={id}"></store-grid><cart-drawer></cart-drawer>`
+  const shop = save('Shop', list)
+  await page.goto(shop)
   await expect(cardOf(page, mug)).toContainText('12.00 €')
   await addButtonOf(page, 'Old Lamp').click()
   await expect(toastOf(page)).toContainText('Only 0 left.')
@@ -57,19 +49,24 @@ test('a visitor of the shop’s own website orders a variation through the check
 
   await expect(page).toHaveURL(/\/checkout-link\/\?products=/)
   await expect(page.getByText('11:1,122:1')).toBeVisible()
-  await page.getByRole('link', { name: 'Pay' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  // WooCommerce shows its own page after the payment, so the elements cannot know whether the visitor has paid.
+  await page.goto(shop)
+  await expect(toastOf(page)).toContainText('We kept 2 items for you.')
 })
 
 test.describe('on another website', () => {
-  test.beforeEach(async ({ testPage, wordpress, site: _site }) => {
-    const host = wordpress?.origin ?? ''
+  let host: string | undefined
+
+  function serveShop(testPage: TestPage, build?: Build): void {
+    const script = scriptsFrom(host, build)
+    for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
+  }
+
+  test.beforeEach(({ testPage, wordpress, site: _site }) => {
+    host = wordpress?.origin
     testPage.server.policy = pagePolicy
       .replace("connect-src 'self'", `connect-src ${host}`)
       .replace('img-src', `img-src ${host}`)
-    const script = scriptsFrom('', host)
-    for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
   })
 
   test('WooCommerce blocks the elements, and the console says what the owner can do', async ({
@@ -78,24 +75,27 @@ test.describe('on another website', () => {
     consoleMessages,
   }) => {
     consoleMessages.allow(/CORS policy|Failed to load resource|electrician-elements|The store could not be/)
+    serveShop(testPage)
     await page.goto(`${testPage.origin}/shop.html`)
     await expect(page.getByText('The store could not be reached')).toBeVisible()
     expect(consoleMessages.all().join('\n')).toContain('see "Pages on another website"')
   })
 
-  test('a visitor orders after the owner has added the documented line to WordPress', async ({
-    page,
-    testPage,
-    wordpress,
-  }) => {
-    wordpress?.run("update_option('owner_code', $input);", documentedLine(testPage.origin))
-    await page.goto(`${testPage.origin}/shop.html`)
-    await addFromCard(page, mug)
-    await openCart(page)
-    await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
-    await expect(page.getByText('11:1')).toBeVisible()
-    await page.goto(`${testPage.origin}/shop.html`)
-    await expect(toastOf(page)).toContainText('We kept 1 item for you.')
-    wordpress?.run("delete_option('owner_code');")
-  })
+  for (const build of BUILDS)
+    test(`a visitor orders with ${build} after the owner has added the documented line to WordPress`, async ({
+      page,
+      testPage,
+      wordpress,
+    }) => {
+      wordpress?.run("update_option('owner_code', $input);", documentedLine(testPage.origin))
+      serveShop(testPage, build)
+      await page.goto(`${testPage.origin}/shop.html`)
+      await addFromCard(page, mug)
+      await openCart(page)
+      await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
+      await expect(page.getByText('11:1')).toBeVisible()
+      await page.goto(`${testPage.origin}/shop.html`)
+      await expect(toastOf(page)).toContainText('We kept 1 item for you.')
+      wordpress?.run("delete_option('owner_code');")
+    })
 })

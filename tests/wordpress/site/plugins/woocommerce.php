@@ -68,7 +68,7 @@ add_filter('rest_pre_serve_request', function ($served, $result, $request, $serv
     return $served;
 }, 0, 4);
 
-// The checkout link, and the page that WooCommerce shows after the payment.
+// The checkout link.
 add_action('template_redirect', function () {
     if (!str_starts_with($_SERVER['REQUEST_URI'], '/checkout-link/')) {
         return;
@@ -76,7 +76,6 @@ add_action('template_redirect', function () {
     status_header(200);
     $products = esc_html($_GET['products'] ?? '');
     echo "<!doctype html><title>Checkout</title><h1>Checkout</h1><p>$products</p>";
-    echo '<a href="/order-received/">Pay</a>';
     exit;
 }, 0);
 
