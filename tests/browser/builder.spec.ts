@@ -118,6 +118,16 @@ test('the owner’s pictures appear in the preview, on every screen and after th
   site.stop()
 })
 
+test('a problem that appears does not move the control that the owner is pressing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 2000 })
+  await openBuilder(page)
+  await goToStep(page, 'Business facts')
+  await field(page, 'Email').fill('info@nordlicht,de')
+  await page.locator('summary').filter({ hasText: 'Address and hours' }).click()
+  await expect(field(page, 'Street')).toBeVisible()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Write an email address/)
+})
+
 test('the builder marks problems at their fields and counts them at the step', async ({
   page,
   consoleMessages,

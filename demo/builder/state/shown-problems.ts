@@ -19,10 +19,11 @@ export function useShownProblems(all: readonly Problem[], visited: ReadonlySet<S
       const field = fieldOf(name)
       if (!problems.some(({ path }) => path.join('_') === field)) setTyping(field)
     },
-    leaveField: (name: string) => {
-      setLeft(new Set([...left, fieldOf(name)]))
-      setTyping('')
-    },
+    leaveField: (name: string) =>
+      afterPress(() => {
+        setLeft((before) => new Set([...before, fieldOf(name)]))
+        setTyping('')
+      }),
     hideAll: () => {
       setLeft(new Set())
       setTyping('')
@@ -33,4 +34,13 @@ export function useShownProblems(all: readonly Problem[], visited: ReadonlySet<S
 /** Returns a field's path for the ID of its control. */
 function fieldOf(name: string): string {
   return name.replace(/^fact_/, '')
+}
+
+/**
+ * Runs a function after the current press of a mouse button or a finger. A message that appears during the press would
+ * move the pressed control away, which then does nothing.
+ */
+function afterPress(run: () => void): void {
+  if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(run), { once: true })
+  else run()
 }
