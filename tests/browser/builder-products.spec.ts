@@ -96,8 +96,11 @@ test('the preview shows the owner’s products at once, and undo brings a remove
   await addProduct(page, 1, 'Mug', '9')
   await page.getByLabel('Choose a file: Mug').setInputFiles(await aPicture(page, 800, 600))
   const store = previewOf(page).getByRole('link', { name: 'Store' }).first()
-  await store.click()
-  await expect(cardOf(previewOf(page), 'Smoke alarm')).toContainText('$29.00')
+  // The preview renders again when the picture is ready, which may be during the click.
+  await expect(async () => {
+    await store.click()
+    await expect(cardOf(previewOf(page), 'Smoke alarm')).toContainText('$29.00', { timeout: 2000 })
+  }).toPass()
   const picture = cardOf(previewOf(page), 'Mug').locator('img')
   await expect(picture).toHaveAttribute('src', /^data:image/)
   await page.getByRole('button', { name: 'Remove product “Mug”' }).click()
@@ -183,6 +186,7 @@ test('a checked Medusa server’s products appear in the preview', async ({ page
   await field(page, 'Address of your checkout page').fill('https://pay.test/?cart={cart}')
   await page.getByRole('button', { name: 'Check my store' }).click()
   await expect(page.getByText('Your store works: 1 product found, “Tester”.')).toBeVisible()
+  await expect(previewOf(page).locator('[store-type=medusa]')).toBeAttached()
   await previewOf(page).getByRole('link', { name: 'Store' }).first().click()
   await expect(cardOf(previewOf(page), 'Tester')).toContainText('$18.00')
 })
