@@ -74,7 +74,7 @@ function FoundProduct({
   return (
     <>
       {loaded?.isStockFailed && hasUnknownStock(product) && (
-        <Failure message={text('stock_not_checked')} onRetry={source.checkStock} />
+        <Failure message={text('stock_not_checked')} onRetry={source.reload} />
       )}
       {children(product, add)}
     </>
