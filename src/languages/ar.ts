@@ -31,7 +31,6 @@ export const ar: CompleteTranslation = {
     added_from_card: 'تمت إضافة {title} إلى سلتك.',
     added_from_product: 'تمت إضافة {quantity} × {title} ({variant}).',
     add_error_card: 'تعذّرت الإضافة إلى السلة',
-    add_error_product: 'عذرًا! حدث خطأ ما.',
     please_try_again: 'يُرجى المحاولة مرة أخرى.',
     cart_not_loaded: 'تعذّر تحميل السلة. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
 
@@ -322,12 +321,19 @@ export const ar: CompleteTranslation = {
     field_optional: '{field} (اختياري)',
     field_missing: 'يُرجى ملء «{field}» لإضافة هذا المنتج إلى سلتك.',
     related_products: 'قد يعجبك أيضًا',
+    in_stock_count: 'المتوفر في المخزون: {left}!',
+    only_left: 'الكمية غير كافية. المتبقي: {left} فقط.',
+    stock_unknown: 'مدى التوفر غير معروف',
+    checking_stock: 'جارٍ التحقق من التوفر…',
+    add_error_product: 'عذرًا! حدث خطأ ما.',
 
     // quantity
+    max_quantity: 'يمكنك إضافة 9,999 قطعة كحد أقصى من المنتج الواحد.',
+
+    // quantity-field
     quantity_of: 'كمية {name}',
     quantity_decrease: 'تقليل كمية {name}',
     quantity_increase: 'زيادة كمية {name}',
-    max_quantity: 'يمكنك إضافة 9,999 قطعة كحد أقصى من المنتج الواحد.',
 
     // quote-photos
     quote_photos: 'الصور',
@@ -419,11 +425,7 @@ export const ar: CompleteTranslation = {
     // stock
     unavailable: 'غير متوفر حاليًا',
     product_unavailable: 'هذا المنتج غير متوفر حاليًا.',
-    in_stock_count: 'المتوفر في المخزون: {left}!',
-    only_left: 'الكمية غير كافية. المتبقي: {left} فقط.',
     not_enough_stock: 'الكمية غير كافية من {title} ({variant}). المتبقي: {left} فقط.',
-    stock_unknown: 'مدى التوفر غير معروف',
-    checking_stock: 'جارٍ التحقق من التوفر…',
     stock_check_failed: 'تعذّر التحقق من توفر المنتج. يُرجى المحاولة مرة أخرى.',
 
     // store

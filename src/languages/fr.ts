@@ -24,7 +24,6 @@ export const fr: CompleteTranslation = {
     added_from_card: '{title} est dans votre panier.',
     added_from_product: 'Ajouté\u00A0: {quantity} × {title} ({variant}).',
     add_error_card: 'Erreur lors de l’ajout au panier',
-    add_error_product: 'Oh non\u202F! Une erreur est survenue.',
     please_try_again: 'Veuillez réessayer.',
     cart_not_loaded: 'Le panier n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
 
@@ -291,12 +290,19 @@ export const fr: CompleteTranslation = {
     field_optional: '{field} (facultatif)',
     field_missing: 'Remplissez «\u00A0{field}\u00A0» pour ajouter ce produit au panier.',
     related_products: 'Vous aimerez aussi',
+    in_stock_count: '{left} en stock\u202F!',
+    only_left: 'Stock insuffisant. Il n’en reste que {left}.',
+    stock_unknown: 'Stock inconnu',
+    checking_stock: 'Vérification du stock…',
+    add_error_product: 'Oh non\u202F! Une erreur est survenue.',
 
     // quantity
+    max_quantity: 'Vous pouvez ajouter au maximum 9\u202F999 exemplaires d’un article.',
+
+    // quantity-field
     quantity_of: 'Quantité\u00A0: {name}',
     quantity_decrease: 'Réduire la quantité\u00A0: {name}',
     quantity_increase: 'Augmenter la quantité\u00A0: {name}',
-    max_quantity: 'Vous pouvez ajouter au maximum 9\u202F999 exemplaires d’un article.',
 
     // quote-photos
     quote_photos: 'Photos',
@@ -393,11 +399,7 @@ export const fr: CompleteTranslation = {
     // stock
     unavailable: 'Indisponible',
     product_unavailable: 'Ce produit est actuellement indisponible.',
-    in_stock_count: '{left} en stock\u202F!',
-    only_left: 'Stock insuffisant. Il n’en reste que {left}.',
     not_enough_stock: 'Stock insuffisant pour {title} ({variant}). Il n’en reste que {left}.',
-    stock_unknown: 'Stock inconnu',
-    checking_stock: 'Vérification du stock…',
     stock_check_failed: 'Nous n’avons pas pu vérifier le stock. Veuillez réessayer.',
 
     // store

@@ -20,6 +20,7 @@ import { pictureTexts } from './en/pictures.ts'
 import { productTexts } from './en/product.ts'
 import { productHeadTexts } from './en/product-head.ts'
 import { quantityTexts } from './en/quantity.ts'
+import { quantityFieldTexts } from './en/quantity-field.ts'
 import { quoteTexts } from './en/quote.ts'
 import { quotePhotoTexts } from './en/quote-photos.ts'
 import { quoteSendingTexts } from './en/quote-sending.ts'
@@ -60,6 +61,7 @@ export const en = {
   ...pictureTexts,
   ...productHeadTexts,
   ...productTexts,
+  ...quantityFieldTexts,
   ...quantityTexts,
   ...quotePhotoTexts,
   ...quoteSendingTexts,
