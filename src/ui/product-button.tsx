@@ -20,8 +20,6 @@ interface ProductButtonProps {
   productUrl: string
   /** Adds the product's only variant to the cart. */
   onAdd: () => Promise<void>
-  /** Called before the product's page opens. */
-  onOpen?: () => void
   /** Replaces the label of a product that can be ordered. */
   children?: (label: string) => ReactNode
 }
@@ -42,7 +40,6 @@ export function ProductButton({
   variants = product.variants,
   productUrl,
   onAdd,
-  onOpen,
   children = (label) => label,
 }: ProductButtonProps) {
   const text = useTexts(storeTexts)
@@ -58,7 +55,6 @@ export function ProductButton({
   function press() {
     if (isAdding) return
     if (!needsChoices({ ...product, variants })) return track(onAdd())
-    onOpen?.()
     if (emit('product-select', { product })) goTo(buildProductUrl(productUrl, product.id))
   }
 

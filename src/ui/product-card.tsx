@@ -90,7 +90,6 @@ export const ProductCard = memo(function ProductCard({
             dir="auto"
             href={buildProductUrl(productUrl, product.id)}
             onClick={(event) => {
-              prefetch()
               // A click with a modifier key opens a new tab, which the page must not cancel.
               if (isPlainClick(event) && !emit('product-select', { product })) event.preventDefault()
             }}
@@ -101,12 +100,7 @@ export const ProductCard = memo(function ProductCard({
         <p className="card-subtitle" dir="auto">
           {product.subtitle || text('card_subtitle')}
         </p>
-        <ProductButton
-          product={product}
-          productUrl={productUrl}
-          onAdd={() => onAdd(product)}
-          onOpen={prefetch}
-        />
+        <ProductButton product={product} productUrl={productUrl} onAdd={() => onAdd(product)} />
       </div>
     </div>
   )
