@@ -95,7 +95,11 @@ export function createStoreClient(
     },
     get,
     post: (path, body, parse, signal) =>
-      call(providerUrl(settings) + path, parse, { method: 'POST', body: toJson(body), signal: signal ?? null }),
+      call(providerUrl(settings) + path, parse, {
+        method: 'POST',
+        body: toJson(body),
+        signal: signal ?? null,
+      }),
     setInitialData(json) {
       initialData = parseJson(json) as typeof initialData
     },

@@ -15,7 +15,7 @@ interface ProductButtonProps {
   /** The product to order. */
   product: Product
   /** The variants that the button offers. Default: all. */
-  variants?: readonly Variant[]
+  variants?: Variant[]
   /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
   /** Adds the product's only variant to the cart. */
