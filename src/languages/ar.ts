@@ -238,6 +238,10 @@ export const ar: CompleteTranslation = {
     subscription_offline: 'هذا اشتراك، ولا يمكن طلبه عبر الإنترنت.',
     subscription_contact: 'هذا اشتراك، ولا يمكن طلبه عبر الإنترنت. تواصل معنا وسنجهّزه لك.',
 
+    // embedded-product
+    product_gone: 'لم يعد هذا المنتج متوفرًا.',
+    no_product: 'لم يتم اختيار منتج.',
+
     // footer
     footer_services: 'الخدمات',
     footer_contact: 'تواصل معنا',
@@ -414,8 +418,6 @@ export const ar: CompleteTranslation = {
     loading_product: 'جارٍ تحميل المنتج…',
     product_error: 'تعذّر تحميل المنتج: {message}',
     product_not_loaded: 'خطأ غير معروف',
-    product_gone: 'لم يعد هذا المنتج متوفرًا.',
-    no_product: 'لم يتم اختيار منتج.',
     stock_not_checked: 'تعذّر التحقق من توفر هذا المنتج، لذا لا يمكن إضافته إلى السلة حاليًا.',
 
     // site

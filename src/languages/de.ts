@@ -188,6 +188,10 @@ export const de: CompleteTranslation = {
     subscription_contact:
       'Dies ist ein Abonnement, das nicht online bestellt werden kann. Melden Sie sich bei uns, und wir richten es für Sie ein.',
 
+    // embedded-product
+    product_gone: 'Dieses Produkt ist nicht mehr verfügbar.',
+    no_product: 'Kein Produkt ausgewählt.',
+
     // footer
     footer_services: 'Leistungen',
     footer_contact: 'Kontakt',
@@ -370,8 +374,6 @@ export const de: CompleteTranslation = {
     loading_product: 'Produkt wird geladen\u00A0…',
     product_error: 'Fehler beim Laden des Produkts: {message}',
     product_not_loaded: 'Unbekannter Fehler',
-    product_gone: 'Dieses Produkt ist nicht mehr verfügbar.',
-    no_product: 'Kein Produkt ausgewählt.',
     stock_not_checked:
       'Wir konnten nicht prüfen, ob dieses Produkt auf Lager ist. Es kann daher noch nicht in den Warenkorb gelegt werden.',
 

@@ -195,6 +195,10 @@ export const es: CompleteTranslation = {
     subscription_contact:
       'Es una suscripción y no se puede pedir en línea. Contáctenos y se la tramitaremos.',
 
+    // embedded-product
+    product_gone: 'Este producto ya no está disponible.',
+    no_product: 'No se ha elegido ningún producto.',
+
     // footer
     footer_services: 'Servicios',
     footer_contact: 'Contacto',
@@ -378,8 +382,6 @@ export const es: CompleteTranslation = {
     loading_product: 'Cargando el producto…',
     product_error: 'Error al cargar el producto: {message}',
     product_not_loaded: 'error desconocido',
-    product_gone: 'Este producto ya no está disponible.',
-    no_product: 'No se ha elegido ningún producto.',
     stock_not_checked:
       'No hemos podido comprobar las existencias, por lo que este producto aún no se puede añadir al carrito.',
 

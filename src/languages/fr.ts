@@ -201,6 +201,10 @@ export const fr: CompleteTranslation = {
     subscription_contact:
       'Ceci est un abonnement, qui ne peut pas être commandé en ligne. Contactez-nous, nous le mettrons en place pour vous.',
 
+    // embedded-product
+    product_gone: 'Ce produit n’est plus disponible.',
+    no_product: 'Aucun produit n’a été choisi.',
+
     // footer
     footer_services: 'Services',
     footer_contact: 'Contact',
@@ -387,8 +391,6 @@ export const fr: CompleteTranslation = {
     loading_product: 'Chargement du produit…',
     product_error: 'Erreur lors du chargement du produit\u00A0: {message}',
     product_not_loaded: 'erreur inconnue',
-    product_gone: 'Ce produit n’est plus disponible.',
-    no_product: 'Aucun produit n’a été choisi.',
     stock_not_checked:
       'Nous n’avons pas pu vérifier le stock\u00A0: ce produit ne peut pas encore être ajouté au panier.',
 

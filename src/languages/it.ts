@@ -198,6 +198,10 @@ export const it: CompleteTranslation = {
     subscription_contact:
       'Questo è un abbonamento e non si può ordinare online. Ci contatti e lo attiveremo noi.',
 
+    // embedded-product
+    product_gone: 'Questo prodotto non è più disponibile.',
+    no_product: 'Nessun prodotto selezionato.',
+
     // footer
     footer_services: 'Servizi',
     footer_contact: 'Contatti',
@@ -382,8 +386,6 @@ export const it: CompleteTranslation = {
     loading_product: 'Caricamento del prodotto…',
     product_error: 'Errore durante il caricamento del prodotto: {message}',
     product_not_loaded: 'errore sconosciuto',
-    product_gone: 'Questo prodotto non è più disponibile.',
-    no_product: 'Nessun prodotto selezionato.',
     stock_not_checked:
       'Non è stato possibile verificare la disponibilità: questo prodotto non si può ancora aggiungere al carrello.',
 

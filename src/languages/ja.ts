@@ -176,6 +176,10 @@ export const ja: CompleteTranslation = {
     subscription_contact:
       'こちらは定期購入のため、オンラインではご注文いただけません。お問い合わせいただければ、手続きいたします。',
 
+    // embedded-product
+    product_gone: 'この商品のお取り扱いは終了しました。',
+    no_product: '商品が選択されていません。',
+
     // footer
     footer_services: 'サービス',
     footer_contact: 'お問い合わせ',
@@ -355,8 +359,6 @@ export const ja: CompleteTranslation = {
     loading_product: '商品を読み込み中…',
     product_error: '商品を読み込めませんでした：{message}',
     product_not_loaded: '不明なエラー',
-    product_gone: 'この商品のお取り扱いは終了しました。',
-    no_product: '商品が選択されていません。',
     stock_not_checked: '在庫を確認できなかったため、まだカートに入れられません。',
 
     // site

@@ -225,6 +225,10 @@ export const lt: CompleteTranslation = {
     subscription_contact:
       'Tai prenumerata, kurios negalima užsakyti internetu. Susisiekite su mumis ir viską sutvarkysime.',
 
+    // embedded-product
+    product_gone: 'Šios prekės nebėra.',
+    no_product: 'Prekė nepasirinkta.',
+
     // footer
     footer_services: 'Paslaugos',
     footer_contact: 'Kontaktai',
@@ -408,8 +412,6 @@ export const lt: CompleteTranslation = {
     loading_product: 'Įkeliama prekė…',
     product_error: 'Nepavyko įkelti prekės: {message}',
     product_not_loaded: 'nežinoma klaida',
-    product_gone: 'Šios prekės nebėra.',
-    no_product: 'Prekė nepasirinkta.',
     stock_not_checked: 'Nepavyko patikrinti prekės likučio, todėl jos kol kas negalima įdėti į krepšelį.',
 
     // site

@@ -190,6 +190,10 @@ export const nl: CompleteTranslation = {
     subscription_contact:
       'Dit is een abonnement, dat niet online kan worden besteld. Neem contact met ons op, dan regelen we het voor u.',
 
+    // embedded-product
+    product_gone: 'Dit product is niet meer beschikbaar.',
+    no_product: 'Er is geen product gekozen.',
+
     // footer
     footer_services: 'Diensten',
     footer_contact: 'Contact',
@@ -371,8 +375,6 @@ export const nl: CompleteTranslation = {
     loading_product: 'Product laden…',
     product_error: 'Fout bij het laden van het product: {message}',
     product_not_loaded: 'onbekende fout',
-    product_gone: 'Dit product is niet meer beschikbaar.',
-    no_product: 'Er is geen product gekozen.',
     stock_not_checked:
       'We konden de voorraad niet controleren. Dit product kan daarom nog niet aan de winkelwagen worden toegevoegd.',
 

@@ -228,6 +228,10 @@ export const pl: CompleteTranslation = {
     subscription_contact:
       'To jest subskrypcja, której nie można zamówić online. Prosimy o kontakt, a wszystko ustalimy.',
 
+    // embedded-product
+    product_gone: 'Ten produkt nie jest już dostępny.',
+    no_product: 'Nie wybrano produktu.',
+
     // footer
     footer_services: 'Usługi',
     footer_contact: 'Kontakt',
@@ -411,8 +415,6 @@ export const pl: CompleteTranslation = {
     loading_product: 'Wczytywanie produktu…',
     product_error: 'Nie udało się wczytać produktu: {message}',
     product_not_loaded: 'nieznany błąd',
-    product_gone: 'Ten produkt nie jest już dostępny.',
-    no_product: 'Nie wybrano produktu.',
     stock_not_checked:
       'Nie udało się sprawdzić dostępności, dlatego produktu nie można jeszcze dodać do koszyka.',
 

@@ -198,6 +198,10 @@ export const pt: CompleteTranslation = {
     subscription_contact:
       'Esta é uma assinatura, que não pode ser pedida online. Entre em contato e cuidaremos de tudo.',
 
+    // embedded-product
+    product_gone: 'Este produto já não está disponível.',
+    no_product: 'Nenhum produto foi escolhido.',
+
     // footer
     footer_services: 'Serviços',
     footer_contact: 'Contato',
@@ -381,8 +385,6 @@ export const pt: CompleteTranslation = {
     loading_product: 'Carregando produto…',
     product_error: 'Erro ao carregar o produto: {message}',
     product_not_loaded: 'erro desconhecido',
-    product_gone: 'Este produto já não está disponível.',
-    no_product: 'Nenhum produto foi escolhido.',
     stock_not_checked:
       'Não foi possível verificar a disponibilidade. Por isso, este produto ainda não pode ser adicionado ao carrinho.',
 

@@ -183,6 +183,10 @@ export const sv: CompleteTranslation = {
     subscription_contact:
       'Det här är en prenumeration som inte kan beställas online. Kontakta oss, så ordnar vi den åt dig.',
 
+    // embedded-product
+    product_gone: 'Produkten finns inte längre.',
+    no_product: 'Ingen produkt har valts.',
+
     // footer
     footer_services: 'Tjänster',
     footer_contact: 'Kontakt',
@@ -360,8 +364,6 @@ export const sv: CompleteTranslation = {
     loading_product: 'Läser in produkten…',
     product_error: 'Det gick inte att läsa in produkten: {message}',
     product_not_loaded: 'okänt fel',
-    product_gone: 'Produkten finns inte längre.',
-    no_product: 'Ingen produkt har valts.',
     stock_not_checked:
       'Vi kunde inte kontrollera om produkten finns i lager, så den kan inte läggas i varukorgen än.',
 

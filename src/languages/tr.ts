@@ -179,6 +179,10 @@ export const tr: CompleteTranslation = {
     subscription_contact:
       'Bu bir aboneliktir, internetten sipariş edilemez. Bize ulaşın, aboneliğinizi biz başlatalım.',
 
+    // embedded-product
+    product_gone: 'Bu ürün artık satışta değil.',
+    no_product: 'Ürün seçilmedi.',
+
     // footer
     footer_services: 'Hizmetler',
     footer_contact: 'İletişim',
@@ -356,8 +360,6 @@ export const tr: CompleteTranslation = {
     loading_product: 'Ürün yükleniyor…',
     product_error: 'Ürün yüklenemedi: {message}',
     product_not_loaded: 'Bilinmeyen hata',
-    product_gone: 'Bu ürün artık satışta değil.',
-    no_product: 'Ürün seçilmedi.',
     stock_not_checked: 'Bu ürünün stok durumunu kontrol edemedik, bu yüzden henüz sepete eklenemiyor.',
 
     // site

@@ -8,6 +8,7 @@ import { checkoutTexts } from './en/checkout.ts'
 import { contactTexts } from './en/contact.ts'
 import { customFieldTexts } from './en/custom-fields.ts'
 import { directOrderTexts } from './en/direct-order.ts'
+import { embeddedProductTexts } from './en/embedded-product.ts'
 import type { englishFacts } from './en/facts.ts'
 import { footerTexts } from './en/footer.ts'
 import { hoursTexts } from './en/hours.ts'
@@ -51,6 +52,7 @@ export const en = {
   ...contactTexts,
   ...customFieldTexts,
   ...directOrderTexts,
+  ...embeddedProductTexts,
   ...footerTexts,
   ...hoursTexts,
   ...listingTexts,
