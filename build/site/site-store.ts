@@ -105,14 +105,14 @@ export function modifiedAt(store: BuildStore | null, path: string): string | nul
   const product = productAt(store, path)
   if (product) return newestDate([product.updated_at])
   if (!store || path !== 'store') return null
-  return newestDate(parseProductPage(store.page, {}).products.map(({ updated_at }) => updated_at))
+  return newestDate(parseProductPage(store.page).products.map(({ updated_at }) => updated_at))
 }
 
 /** Returns the URLs of the products' pictures. Empty without a store. */
 export function productPictures(store: BuildStore | null): string[] {
   if (!store) return []
   const loaded = [...store.products.values()].map((response) => parseProduct(response))
-  return [...parseProductPage(store.page, {}).products, ...loaded].flatMap(({ image, images, variants }) =>
+  return [...parseProductPage(store.page).products, ...loaded].flatMap(({ image, images, variants }) =>
     [image, ...images.map(({ url }) => url), ...variants.map(({ image_url }) => image_url)].filter(
       (url) => url !== null,
     ),

@@ -75,7 +75,7 @@ function invalidProduct(products: Map<string, unknown>, id: string, response: un
 
 async function listIds(store: string, send: Send, first: unknown): Promise<Set<string>> {
   const ids = new Set<string>()
-  let { products, count, received, limit } = parseProductPage(first, {})
+  let { products, count, received, limit } = parseProductPage(first)
   let offset = 0
   for (;;) {
     const before = ids.size

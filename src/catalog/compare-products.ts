@@ -1,6 +1,6 @@
 import type { SortOrder } from './filters.ts'
 import type { Product } from './product.ts'
-import { priceOf } from './product-price.ts'
+import { displayVariant, hasPrice, shownPriceInCents } from './product-price.ts'
 
 /** Compares two products, as for `Array.sort`. */
 export type CompareProducts = (a: Product, b: Product) => number
@@ -30,6 +30,12 @@ export function productComparer(
     case 'featured':
       return compareFeatured
   }
+}
+
+/** Returns the price that the product's card shows in minor units, or null if it shows none. */
+export function priceOf(product: Product): number | null {
+  const variant = displayVariant(product)
+  return variant && hasPrice(variant) ? shownPriceInCents(product, variant) : null
 }
 
 /** Compares prices in ascending (1) or descending (-1) order. Products without a price come last in both. */

@@ -1,9 +1,9 @@
 import { type CollectionChoice, findChoice } from './collection-choices.ts'
-import { type CompareProducts, productComparer } from './compare-products.ts'
+import { type CompareProducts, priceOf, productComparer } from './compare-products.ts'
 import type { Filters } from './filters.ts'
 import { majorUnits } from './major-units.ts'
 import type { Product } from './product.ts'
-import { displayVariant, hasPrice, priceOf } from './product-price.ts'
+import { displayVariant, hasPrice } from './product-price.ts'
 import { availableQuantity } from './stock.ts'
 
 /** The collections and search results that are needed to filter products. */

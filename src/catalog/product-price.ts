@@ -82,9 +82,3 @@ export function displayVariant(
     effectivePriceInCents(variant) < effectivePriceInCents(lowest) ? variant : lowest,
   )
 }
-
-/** Returns the price that the product's card shows in minor units, or null if it shows none. */
-export function priceOf(product: Product): number | null {
-  const variant = displayVariant(product)
-  return variant && hasPrice(variant) ? shownPriceInCents(product, variant) : null
-}

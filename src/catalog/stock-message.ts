@@ -1,3 +1,4 @@
+import { productTexts } from '../texts/en/product.ts'
 import { stockTexts } from '../texts/en/stock.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
@@ -18,11 +19,11 @@ export function stockMessage(
   quantity: number,
   locale: Locale = ENGLISH,
 ): StockMessage | null {
-  const text = translator(stockTexts, locale)
   if (!product.purchasable || !variant || !hasPrice(variant))
-    return { text: text('unavailable'), tone: 'bad' }
+    return { text: translator(stockTexts, locale)('unavailable'), tone: 'bad' }
   const left = availableQuantity(variant)
   if (!variant.manage_inventory || left === null) return null
+  const text = translator(productTexts, locale)
   return quantity <= left
     ? { text: text('in_stock_count', { left }), tone: 'good' }
     : { text: text('only_left', { left }), tone: 'bad' }

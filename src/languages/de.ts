@@ -21,7 +21,6 @@ export const de: CompleteTranslation = {
     added_from_card: '{title} wurde in den Warenkorb gelegt.',
     added_from_product: '{quantity} × {title} ({variant}) hinzugefügt.',
     add_error_card: 'Fehler beim Hinzufügen zum Warenkorb',
-    add_error_product: 'Oh nein! Etwas ist schiefgegangen.',
     please_try_again: 'Bitte versuchen Sie es erneut.',
     cart_not_loaded:
       'Der Warenkorb konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
@@ -189,6 +188,10 @@ export const de: CompleteTranslation = {
     subscription_contact:
       'Dies ist ein Abonnement, das nicht online bestellt werden kann. Melden Sie sich bei uns, und wir richten es für Sie ein.',
 
+    // embedded-product
+    product_gone: 'Dieses Produkt ist nicht mehr verfügbar.',
+    no_product: 'Kein Produkt ausgewählt.',
+
     // footer
     footer_services: 'Leistungen',
     footer_contact: 'Kontakt',
@@ -274,12 +277,19 @@ export const de: CompleteTranslation = {
     field_optional: '{field} (optional)',
     field_missing: 'Füllen Sie „{field}“ aus, um dieses Produkt in den Warenkorb zu legen.',
     related_products: 'Das könnte Ihnen auch gefallen',
+    in_stock_count: '{left} auf Lager!',
+    only_left: 'Nicht genug auf Lager. Nur noch {left} verfügbar.',
+    stock_unknown: 'Lagerbestand unbekannt',
+    checking_stock: 'Lagerbestand wird geprüft\u00A0…',
+    add_error_product: 'Oh nein! Etwas ist schiefgegangen.',
 
     // quantity
+    max_quantity: 'Sie können höchstens 9.999 Stück eines Artikels in den Warenkorb legen.',
+
+    // quantity-field
     quantity_of: 'Menge von {name}',
     quantity_decrease: 'Menge von {name} verringern',
     quantity_increase: 'Menge von {name} erhöhen',
-    max_quantity: 'Sie können höchstens 9.999 Stück eines Artikels in den Warenkorb legen.',
 
     // quote-photos
     quote_photos: 'Fotos',
@@ -364,8 +374,6 @@ export const de: CompleteTranslation = {
     loading_product: 'Produkt wird geladen\u00A0…',
     product_error: 'Fehler beim Laden des Produkts: {message}',
     product_not_loaded: 'Unbekannter Fehler',
-    product_gone: 'Dieses Produkt ist nicht mehr verfügbar.',
-    no_product: 'Kein Produkt ausgewählt.',
     stock_not_checked:
       'Wir konnten nicht prüfen, ob dieses Produkt auf Lager ist. Es kann daher noch nicht in den Warenkorb gelegt werden.',
 
@@ -376,11 +384,7 @@ export const de: CompleteTranslation = {
     // stock
     unavailable: 'Zurzeit nicht verfügbar',
     product_unavailable: 'Dieses Produkt ist zurzeit nicht verfügbar.',
-    in_stock_count: '{left} auf Lager!',
-    only_left: 'Nicht genug auf Lager. Nur noch {left} verfügbar.',
     not_enough_stock: 'Nicht genug auf Lager: {title} ({variant}). Nur noch {left} verfügbar.',
-    stock_unknown: 'Lagerbestand unbekannt',
-    checking_stock: 'Lagerbestand wird geprüft\u00A0…',
     stock_check_failed: 'Wir konnten den Lagerbestand nicht prüfen. Bitte versuchen Sie es erneut.',
 
     // store

@@ -21,7 +21,6 @@ export const es: CompleteTranslation = {
     added_from_card: '{title} ya está en su carrito.',
     added_from_product: 'Añadido: {quantity} × {title} ({variant}).',
     add_error_card: 'Error al añadir al carrito',
-    add_error_product: '¡Vaya! Algo ha salido mal.',
     please_try_again: 'Inténtelo de nuevo.',
     cart_not_loaded: 'No se ha podido cargar el carrito. Compruebe su conexión e inténtelo de nuevo.',
 
@@ -196,6 +195,10 @@ export const es: CompleteTranslation = {
     subscription_contact:
       'Es una suscripción y no se puede pedir en línea. Contáctenos y se la tramitaremos.',
 
+    // embedded-product
+    product_gone: 'Este producto ya no está disponible.',
+    no_product: 'No se ha elegido ningún producto.',
+
     // footer
     footer_services: 'Servicios',
     footer_contact: 'Contacto',
@@ -285,12 +288,19 @@ export const es: CompleteTranslation = {
     field_optional: '{field} (opcional)',
     field_missing: 'Rellene «{field}» para añadir este producto al carrito.',
     related_products: 'También le puede interesar',
+    in_stock_count: '¡{left} en stock!',
+    only_left: 'No hay suficientes unidades. Disponibles: {left}.',
+    stock_unknown: 'Existencias desconocidas',
+    checking_stock: 'Comprobando las existencias…',
+    add_error_product: '¡Vaya! Algo ha salido mal.',
 
     // quantity
+    max_quantity: 'Puede añadir como máximo 9999 unidades de un artículo.',
+
+    // quantity-field
     quantity_of: 'Cantidad de {name}',
     quantity_decrease: 'Reducir la cantidad de {name}',
     quantity_increase: 'Aumentar la cantidad de {name}',
-    max_quantity: 'Puede añadir como máximo 9999 unidades de un artículo.',
 
     // quote-photos
     quote_photos: 'Fotos',
@@ -372,8 +382,6 @@ export const es: CompleteTranslation = {
     loading_product: 'Cargando el producto…',
     product_error: 'Error al cargar el producto: {message}',
     product_not_loaded: 'error desconocido',
-    product_gone: 'Este producto ya no está disponible.',
-    no_product: 'No se ha elegido ningún producto.',
     stock_not_checked:
       'No hemos podido comprobar las existencias, por lo que este producto aún no se puede añadir al carrito.',
 
@@ -384,11 +392,7 @@ export const es: CompleteTranslation = {
     // stock
     unavailable: 'No disponible por ahora',
     product_unavailable: 'Este producto no está disponible por ahora.',
-    in_stock_count: '¡{left} en stock!',
-    only_left: 'No hay suficientes unidades. Disponibles: {left}.',
     not_enough_stock: 'No hay suficientes unidades de {title} ({variant}). Disponibles: {left}.',
-    stock_unknown: 'Existencias desconocidas',
-    checking_stock: 'Comprobando las existencias…',
     stock_check_failed: 'No hemos podido comprobar las existencias. Inténtelo de nuevo.',
 
     // store

@@ -24,7 +24,6 @@ export const fr: CompleteTranslation = {
     added_from_card: '{title} est dans votre panier.',
     added_from_product: 'Ajouté\u00A0: {quantity} × {title} ({variant}).',
     add_error_card: 'Erreur lors de l’ajout au panier',
-    add_error_product: 'Oh non\u202F! Une erreur est survenue.',
     please_try_again: 'Veuillez réessayer.',
     cart_not_loaded: 'Le panier n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
 
@@ -202,6 +201,10 @@ export const fr: CompleteTranslation = {
     subscription_contact:
       'Ceci est un abonnement, qui ne peut pas être commandé en ligne. Contactez-nous, nous le mettrons en place pour vous.',
 
+    // embedded-product
+    product_gone: 'Ce produit n’est plus disponible.',
+    no_product: 'Aucun produit n’a été choisi.',
+
     // footer
     footer_services: 'Services',
     footer_contact: 'Contact',
@@ -291,12 +294,19 @@ export const fr: CompleteTranslation = {
     field_optional: '{field} (facultatif)',
     field_missing: 'Remplissez «\u00A0{field}\u00A0» pour ajouter ce produit au panier.',
     related_products: 'Vous aimerez aussi',
+    in_stock_count: '{left} en stock\u202F!',
+    only_left: 'Stock insuffisant. Il n’en reste que {left}.',
+    stock_unknown: 'Stock inconnu',
+    checking_stock: 'Vérification du stock…',
+    add_error_product: 'Oh non\u202F! Une erreur est survenue.',
 
     // quantity
+    max_quantity: 'Vous pouvez ajouter au maximum 9\u202F999 exemplaires d’un article.',
+
+    // quantity-field
     quantity_of: 'Quantité\u00A0: {name}',
     quantity_decrease: 'Réduire la quantité\u00A0: {name}',
     quantity_increase: 'Augmenter la quantité\u00A0: {name}',
-    max_quantity: 'Vous pouvez ajouter au maximum 9\u202F999 exemplaires d’un article.',
 
     // quote-photos
     quote_photos: 'Photos',
@@ -381,8 +391,6 @@ export const fr: CompleteTranslation = {
     loading_product: 'Chargement du produit…',
     product_error: 'Erreur lors du chargement du produit\u00A0: {message}',
     product_not_loaded: 'erreur inconnue',
-    product_gone: 'Ce produit n’est plus disponible.',
-    no_product: 'Aucun produit n’a été choisi.',
     stock_not_checked:
       'Nous n’avons pas pu vérifier le stock\u00A0: ce produit ne peut pas encore être ajouté au panier.',
 
@@ -393,11 +401,7 @@ export const fr: CompleteTranslation = {
     // stock
     unavailable: 'Indisponible',
     product_unavailable: 'Ce produit est actuellement indisponible.',
-    in_stock_count: '{left} en stock\u202F!',
-    only_left: 'Stock insuffisant. Il n’en reste que {left}.',
     not_enough_stock: 'Stock insuffisant pour {title} ({variant}). Il n’en reste que {left}.',
-    stock_unknown: 'Stock inconnu',
-    checking_stock: 'Vérification du stock…',
     stock_check_failed: 'Nous n’avons pas pu vérifier le stock. Veuillez réessayer.',
 
     // store

@@ -24,7 +24,6 @@ export const it: CompleteTranslation = {
     added_from_card: '{title} è nel carrello.',
     added_from_product: 'Aggiunto: {quantity} × {title} ({variant}).',
     add_error_card: 'Errore durante l’aggiunta al carrello',
-    add_error_product: 'Oh no! Qualcosa è andato storto.',
     please_try_again: 'Riprovare.',
     cart_not_loaded: 'Impossibile caricare il carrello. Controllare la connessione e riprovare.',
 
@@ -199,6 +198,10 @@ export const it: CompleteTranslation = {
     subscription_contact:
       'Questo è un abbonamento e non si può ordinare online. Ci contatti e lo attiveremo noi.',
 
+    // embedded-product
+    product_gone: 'Questo prodotto non è più disponibile.',
+    no_product: 'Nessun prodotto selezionato.',
+
     // footer
     footer_services: 'Servizi',
     footer_contact: 'Contatti',
@@ -288,12 +291,19 @@ export const it: CompleteTranslation = {
     field_optional: '{field} (facoltativo)',
     field_missing: 'Compilare «{field}» per aggiungere questo prodotto al carrello.',
     related_products: 'Potrebbe interessarLe anche',
+    in_stock_count: 'Pezzi disponibili: {left}!',
+    only_left: 'Quantità non disponibile. Pezzi rimasti: {left}.',
+    stock_unknown: 'Disponibilità sconosciuta',
+    checking_stock: 'Verifica della disponibilità…',
+    add_error_product: 'Oh no! Qualcosa è andato storto.',
 
     // quantity
+    max_quantity: 'Si possono aggiungere al massimo 9.999 pezzi di un articolo.',
+
+    // quantity-field
     quantity_of: 'Quantità di {name}',
     quantity_decrease: 'Riduci la quantità di {name}',
     quantity_increase: 'Aumenta la quantità di {name}',
-    max_quantity: 'Si possono aggiungere al massimo 9.999 pezzi di un articolo.',
 
     // quote-photos
     quote_photos: 'Foto',
@@ -376,8 +386,6 @@ export const it: CompleteTranslation = {
     loading_product: 'Caricamento del prodotto…',
     product_error: 'Errore durante il caricamento del prodotto: {message}',
     product_not_loaded: 'errore sconosciuto',
-    product_gone: 'Questo prodotto non è più disponibile.',
-    no_product: 'Nessun prodotto selezionato.',
     stock_not_checked:
       'Non è stato possibile verificare la disponibilità: questo prodotto non si può ancora aggiungere al carrello.',
 
@@ -388,11 +396,7 @@ export const it: CompleteTranslation = {
     // stock
     unavailable: 'Non disponibile',
     product_unavailable: 'Al momento questo prodotto non è disponibile.',
-    in_stock_count: 'Pezzi disponibili: {left}!',
-    only_left: 'Quantità non disponibile. Pezzi rimasti: {left}.',
     not_enough_stock: 'Quantità non disponibile per {title} ({variant}). Pezzi rimasti: {left}.',
-    stock_unknown: 'Disponibilità sconosciuta',
-    checking_stock: 'Verifica della disponibilità…',
     stock_check_failed: 'Non è stato possibile verificare la disponibilità. Riprovare.',
 
     // store

@@ -21,7 +21,6 @@ export const ja: CompleteTranslation = {
     added_from_card: '「{title}」をカートに入れました。',
     added_from_product: '「{title}」（{variant}）を{quantity}点カートに入れました。',
     add_error_card: 'カートに入れられませんでした',
-    add_error_product: '申し訳ありません。エラーが発生しました。',
     please_try_again: 'もう一度お試しください。',
     cart_not_loaded: 'カートを読み込めませんでした。接続を確認して、もう一度お試しください。',
 
@@ -177,6 +176,10 @@ export const ja: CompleteTranslation = {
     subscription_contact:
       'こちらは定期購入のため、オンラインではご注文いただけません。お問い合わせいただければ、手続きいたします。',
 
+    // embedded-product
+    product_gone: 'この商品のお取り扱いは終了しました。',
+    no_product: '商品が選択されていません。',
+
     // footer
     footer_services: 'サービス',
     footer_contact: 'お問い合わせ',
@@ -261,12 +264,19 @@ export const ja: CompleteTranslation = {
     field_optional: '{field}（任意）',
     field_missing: 'この商品をカートに入れるには「{field}」を入力してください。',
     related_products: 'こちらもおすすめ',
+    in_stock_count: '在庫{left}点あり！',
+    only_left: '在庫が不足しています。残り{left}点のみです。',
+    stock_unknown: '在庫状況不明',
+    checking_stock: '在庫を確認中…',
+    add_error_product: '申し訳ありません。エラーが発生しました。',
 
     // quantity
+    max_quantity: '1つの商品につき、カートに入れられるのは9,999個までです。',
+
+    // quantity-field
     quantity_of: '{name}の数量',
     quantity_decrease: '{name}の数量を減らす',
     quantity_increase: '{name}の数量を増やす',
-    max_quantity: '1つの商品につき、カートに入れられるのは9,999個までです。',
 
     // quote-photos
     quote_photos: '写真',
@@ -349,8 +359,6 @@ export const ja: CompleteTranslation = {
     loading_product: '商品を読み込み中…',
     product_error: '商品を読み込めませんでした：{message}',
     product_not_loaded: '不明なエラー',
-    product_gone: 'この商品のお取り扱いは終了しました。',
-    no_product: '商品が選択されていません。',
     stock_not_checked: '在庫を確認できなかったため、まだカートに入れられません。',
 
     // site
@@ -360,11 +368,7 @@ export const ja: CompleteTranslation = {
     // stock
     unavailable: '現在お取り扱いできません',
     product_unavailable: 'この商品は現在お取り扱いできません。',
-    in_stock_count: '在庫{left}点あり！',
-    only_left: '在庫が不足しています。残り{left}点のみです。',
     not_enough_stock: '「{title}」（{variant}）の在庫が不足しています。残り{left}点のみです。',
-    stock_unknown: '在庫状況不明',
-    checking_stock: '在庫を確認中…',
     stock_check_failed: '在庫を確認できませんでした。もう一度お試しください。',
 
     // store

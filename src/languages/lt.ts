@@ -26,7 +26,6 @@ export const lt: CompleteTranslation = {
     added_from_card: 'Krepšelyje: {title}.',
     added_from_product: 'Įdėta: {quantity} × {title} ({variant}).',
     add_error_card: 'Nepavyko įdėti į krepšelį',
-    add_error_product: 'O ne! Įvyko klaida.',
     please_try_again: 'Bandykite dar kartą.',
     cart_not_loaded: 'Nepavyko įkelti krepšelio. Patikrinkite interneto ryšį ir bandykite dar kartą.',
 
@@ -226,6 +225,10 @@ export const lt: CompleteTranslation = {
     subscription_contact:
       'Tai prenumerata, kurios negalima užsakyti internetu. Susisiekite su mumis ir viską sutvarkysime.',
 
+    // embedded-product
+    product_gone: 'Šios prekės nebėra.',
+    no_product: 'Prekė nepasirinkta.',
+
     // footer
     footer_services: 'Paslaugos',
     footer_contact: 'Kontaktai',
@@ -314,12 +317,19 @@ export const lt: CompleteTranslation = {
     field_optional: '{field} (neprivaloma)',
     field_missing: 'Norėdami įdėti prekę į krepšelį, užpildykite lauką „{field}“.',
     related_products: 'Jums taip pat gali patikti',
+    in_stock_count: 'Turime {left} vnt.!',
+    only_left: 'Tiek neturime. Liko tik {left} vnt.',
+    stock_unknown: 'Likutis nežinomas',
+    checking_stock: 'Tikrinamas likutis…',
+    add_error_product: 'O ne! Įvyko klaida.',
 
     // quantity
+    max_quantity: 'Galite įdėti ne daugiau kaip 9\u00A0999 tos pačios prekės vienetus.',
+
+    // quantity-field
     quantity_of: 'Kiekis: {name}',
     quantity_decrease: 'Sumažinti kiekį: {name}',
     quantity_increase: 'Padidinti kiekį: {name}',
-    max_quantity: 'Galite įdėti ne daugiau kaip 9\u00A0999 tos pačios prekės vienetus.',
 
     // quote-photos
     quote_photos: 'Nuotraukos',
@@ -402,8 +412,6 @@ export const lt: CompleteTranslation = {
     loading_product: 'Įkeliama prekė…',
     product_error: 'Nepavyko įkelti prekės: {message}',
     product_not_loaded: 'nežinoma klaida',
-    product_gone: 'Šios prekės nebėra.',
-    no_product: 'Prekė nepasirinkta.',
     stock_not_checked: 'Nepavyko patikrinti prekės likučio, todėl jos kol kas negalima įdėti į krepšelį.',
 
     // site
@@ -413,11 +421,7 @@ export const lt: CompleteTranslation = {
     // stock
     unavailable: 'Šiuo metu nėra',
     product_unavailable: 'Šios prekės šiuo metu nėra.',
-    in_stock_count: 'Turime {left} vnt.!',
-    only_left: 'Tiek neturime. Liko tik {left} vnt.',
     not_enough_stock: 'Tiek neturime: {title} ({variant}). Liko tik {left} vnt.',
-    stock_unknown: 'Likutis nežinomas',
-    checking_stock: 'Tikrinamas likutis…',
     stock_check_failed: 'Nepavyko patikrinti likučio. Bandykite dar kartą.',
 
     // store

@@ -21,7 +21,6 @@ export const nl: CompleteTranslation = {
     added_from_card: '{title} ligt in uw winkelwagen.',
     added_from_product: '{quantity} × {title} ({variant}) toegevoegd.',
     add_error_card: 'Toevoegen aan winkelwagen mislukt',
-    add_error_product: 'O nee! Er is iets misgegaan.',
     please_try_again: 'Probeer het opnieuw.',
     cart_not_loaded:
       'De winkelwagen kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
@@ -191,6 +190,10 @@ export const nl: CompleteTranslation = {
     subscription_contact:
       'Dit is een abonnement, dat niet online kan worden besteld. Neem contact met ons op, dan regelen we het voor u.',
 
+    // embedded-product
+    product_gone: 'Dit product is niet meer beschikbaar.',
+    no_product: 'Er is geen product gekozen.',
+
     // footer
     footer_services: 'Diensten',
     footer_contact: 'Contact',
@@ -276,12 +279,19 @@ export const nl: CompleteTranslation = {
     field_optional: '{field} (optioneel)',
     field_missing: 'Vul “{field}” in om dit product aan uw winkelwagen toe te voegen.',
     related_products: 'Misschien ook iets voor u',
+    in_stock_count: '{left} op voorraad!',
+    only_left: 'Niet genoeg op voorraad. Nog maar {left} beschikbaar.',
+    stock_unknown: 'Voorraad onbekend',
+    checking_stock: 'Voorraad controleren…',
+    add_error_product: 'O nee! Er is iets misgegaan.',
 
     // quantity
+    max_quantity: 'U kunt maximaal 9.999 stuks van een artikel toevoegen.',
+
+    // quantity-field
     quantity_of: 'Aantal: {name}',
     quantity_decrease: 'Aantal verlagen: {name}',
     quantity_increase: 'Aantal verhogen: {name}',
-    max_quantity: 'U kunt maximaal 9.999 stuks van een artikel toevoegen.',
 
     // quote-photos
     quote_photos: 'Foto’s',
@@ -365,8 +375,6 @@ export const nl: CompleteTranslation = {
     loading_product: 'Product laden…',
     product_error: 'Fout bij het laden van het product: {message}',
     product_not_loaded: 'onbekende fout',
-    product_gone: 'Dit product is niet meer beschikbaar.',
-    no_product: 'Er is geen product gekozen.',
     stock_not_checked:
       'We konden de voorraad niet controleren. Dit product kan daarom nog niet aan de winkelwagen worden toegevoegd.',
 
@@ -377,11 +385,7 @@ export const nl: CompleteTranslation = {
     // stock
     unavailable: 'Nu niet leverbaar',
     product_unavailable: 'Dit product is nu niet leverbaar.',
-    in_stock_count: '{left} op voorraad!',
-    only_left: 'Niet genoeg op voorraad. Nog maar {left} beschikbaar.',
     not_enough_stock: 'Niet genoeg op voorraad: {title} ({variant}). Nog maar {left} beschikbaar.',
-    stock_unknown: 'Voorraad onbekend',
-    checking_stock: 'Voorraad controleren…',
     stock_check_failed: 'We konden de voorraad niet controleren. Probeer het opnieuw.',
 
     // store

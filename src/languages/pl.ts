@@ -26,7 +26,6 @@ export const pl: CompleteTranslation = {
     added_from_card: 'W koszyku: {title}.',
     added_from_product: 'Dodano: {quantity} × {title} ({variant}).',
     add_error_card: 'Nie udało się dodać do koszyka',
-    add_error_product: 'O nie! Coś poszło nie tak.',
     please_try_again: 'Proszę spróbować ponownie.',
     cart_not_loaded:
       'Nie udało się wczytać koszyka. Proszę sprawdzić połączenie z internetem i spróbować ponownie.',
@@ -229,6 +228,10 @@ export const pl: CompleteTranslation = {
     subscription_contact:
       'To jest subskrypcja, której nie można zamówić online. Prosimy o kontakt, a wszystko ustalimy.',
 
+    // embedded-product
+    product_gone: 'Ten produkt nie jest już dostępny.',
+    no_product: 'Nie wybrano produktu.',
+
     // footer
     footer_services: 'Usługi',
     footer_contact: 'Kontakt',
@@ -317,12 +320,19 @@ export const pl: CompleteTranslation = {
     field_optional: '{field} (opcjonalnie)',
     field_missing: 'Aby dodać produkt do koszyka, proszę wypełnić pole „{field}”.',
     related_products: 'Polecamy również',
+    in_stock_count: 'W magazynie: {left} szt.!',
+    only_left: 'Za mało w magazynie. Zostało tylko {left} szt.',
+    stock_unknown: 'Dostępność nieznana',
+    checking_stock: 'Sprawdzanie dostępności…',
+    add_error_product: 'O nie! Coś poszło nie tak.',
 
     // quantity
+    max_quantity: 'Można dodać najwyżej 9999 sztuk jednego produktu.',
+
+    // quantity-field
     quantity_of: 'Ilość: {name}',
     quantity_decrease: 'Zmniejsz ilość: {name}',
     quantity_increase: 'Zwiększ ilość: {name}',
-    max_quantity: 'Można dodać najwyżej 9999 sztuk jednego produktu.',
 
     // quote-photos
     quote_photos: 'Zdjęcia',
@@ -405,8 +415,6 @@ export const pl: CompleteTranslation = {
     loading_product: 'Wczytywanie produktu…',
     product_error: 'Nie udało się wczytać produktu: {message}',
     product_not_loaded: 'nieznany błąd',
-    product_gone: 'Ten produkt nie jest już dostępny.',
-    no_product: 'Nie wybrano produktu.',
     stock_not_checked:
       'Nie udało się sprawdzić dostępności, dlatego produktu nie można jeszcze dodać do koszyka.',
 
@@ -417,11 +425,7 @@ export const pl: CompleteTranslation = {
     // stock
     unavailable: 'Obecnie niedostępne',
     product_unavailable: 'Ten produkt jest obecnie niedostępny.',
-    in_stock_count: 'W magazynie: {left} szt.!',
-    only_left: 'Za mało w magazynie. Zostało tylko {left} szt.',
     not_enough_stock: 'Za mało w magazynie: {title} ({variant}). Zostało tylko {left} szt.',
-    stock_unknown: 'Dostępność nieznana',
-    checking_stock: 'Sprawdzanie dostępności…',
     stock_check_failed: 'Nie udało się sprawdzić dostępności. Proszę spróbować ponownie.',
 
     // store

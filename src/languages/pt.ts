@@ -24,7 +24,6 @@ export const pt: CompleteTranslation = {
     added_from_card: '{title} já está no carrinho.',
     added_from_product: 'Adicionado: {quantity} × {title} ({variant}).',
     add_error_card: 'Erro ao adicionar ao carrinho',
-    add_error_product: 'Oh, não! Ocorreu um erro.',
     please_try_again: 'Tente novamente.',
     cart_not_loaded: 'Não foi possível carregar o carrinho. Verifique a internet e tente novamente.',
 
@@ -199,6 +198,10 @@ export const pt: CompleteTranslation = {
     subscription_contact:
       'Esta é uma assinatura, que não pode ser pedida online. Entre em contato e cuidaremos de tudo.',
 
+    // embedded-product
+    product_gone: 'Este produto já não está disponível.',
+    no_product: 'Nenhum produto foi escolhido.',
+
     // footer
     footer_services: 'Serviços',
     footer_contact: 'Contato',
@@ -287,12 +290,19 @@ export const pt: CompleteTranslation = {
     field_optional: '{field} (opcional)',
     field_missing: 'Preencha “{field}” para adicionar este produto ao carrinho.',
     related_products: 'Veja também',
+    in_stock_count: 'Unidades disponíveis: {left}!',
+    only_left: 'Quantidade indisponível. Unidades restantes: {left}.',
+    stock_unknown: 'Disponibilidade desconhecida',
+    checking_stock: 'Verificando a disponibilidade…',
+    add_error_product: 'Oh, não! Ocorreu um erro.',
 
     // quantity
+    max_quantity: 'Pode adicionar no máximo 9.999 unidades de um item.',
+
+    // quantity-field
     quantity_of: 'Quantidade de {name}',
     quantity_decrease: 'Diminuir a quantidade de {name}',
     quantity_increase: 'Aumentar a quantidade de {name}',
-    max_quantity: 'Pode adicionar no máximo 9.999 unidades de um item.',
 
     // quote-photos
     quote_photos: 'Fotos',
@@ -375,8 +385,6 @@ export const pt: CompleteTranslation = {
     loading_product: 'Carregando produto…',
     product_error: 'Erro ao carregar o produto: {message}',
     product_not_loaded: 'erro desconhecido',
-    product_gone: 'Este produto já não está disponível.',
-    no_product: 'Nenhum produto foi escolhido.',
     stock_not_checked:
       'Não foi possível verificar a disponibilidade. Por isso, este produto ainda não pode ser adicionado ao carrinho.',
 
@@ -387,11 +395,7 @@ export const pt: CompleteTranslation = {
     // stock
     unavailable: 'Indisponível no momento',
     product_unavailable: 'Este produto está indisponível no momento.',
-    in_stock_count: 'Unidades disponíveis: {left}!',
-    only_left: 'Quantidade indisponível. Unidades restantes: {left}.',
     not_enough_stock: 'Quantidade indisponível de {title} ({variant}). Unidades restantes: {left}.',
-    stock_unknown: 'Disponibilidade desconhecida',
-    checking_stock: 'Verificando a disponibilidade…',
     stock_check_failed: 'Não foi possível verificar a disponibilidade. Tente novamente.',
 
     // store

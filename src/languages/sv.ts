@@ -21,7 +21,6 @@ export const sv: CompleteTranslation = {
     added_from_card: '{title} ligger nu i varukorgen.',
     added_from_product: '{quantity} × {title} ({variant}) har lagts till.',
     add_error_card: 'Det gick inte att lägga till i varukorgen',
-    add_error_product: 'Hoppsan! Något gick fel.',
     please_try_again: 'Försök igen.',
     cart_not_loaded: 'Det gick inte att läsa in varukorgen. Kontrollera anslutningen och försök igen.',
 
@@ -184,6 +183,10 @@ export const sv: CompleteTranslation = {
     subscription_contact:
       'Det här är en prenumeration som inte kan beställas online. Kontakta oss, så ordnar vi den åt dig.',
 
+    // embedded-product
+    product_gone: 'Produkten finns inte längre.',
+    no_product: 'Ingen produkt har valts.',
+
     // footer
     footer_services: 'Tjänster',
     footer_contact: 'Kontakt',
@@ -266,12 +269,19 @@ export const sv: CompleteTranslation = {
     field_optional: '{field} (valfritt)',
     field_missing: 'Fyll i ”{field}” för att lägga produkten i varukorgen.',
     related_products: 'Du kanske också gillar',
+    in_stock_count: '{left} i lager!',
+    only_left: 'Inte tillräckligt i lager. Bara {left} kvar.',
+    stock_unknown: 'Okänd lagerstatus',
+    checking_stock: 'Kontrollerar lagret…',
+    add_error_product: 'Hoppsan! Något gick fel.',
 
     // quantity
+    max_quantity: 'Du kan lägga i högst 9\u00A0999 av samma vara.',
+
+    // quantity-field
     quantity_of: 'Antal av {name}',
     quantity_decrease: 'Minska antalet av {name}',
     quantity_increase: 'Öka antalet av {name}',
-    max_quantity: 'Du kan lägga i högst 9\u00A0999 av samma vara.',
 
     // quote-photos
     quote_photos: 'Foton',
@@ -354,8 +364,6 @@ export const sv: CompleteTranslation = {
     loading_product: 'Läser in produkten…',
     product_error: 'Det gick inte att läsa in produkten: {message}',
     product_not_loaded: 'okänt fel',
-    product_gone: 'Produkten finns inte längre.',
-    no_product: 'Ingen produkt har valts.',
     stock_not_checked:
       'Vi kunde inte kontrollera om produkten finns i lager, så den kan inte läggas i varukorgen än.',
 
@@ -366,11 +374,7 @@ export const sv: CompleteTranslation = {
     // stock
     unavailable: 'Inte tillgänglig just nu',
     product_unavailable: 'Produkten är inte tillgänglig just nu.',
-    in_stock_count: '{left} i lager!',
-    only_left: 'Inte tillräckligt i lager. Bara {left} kvar.',
     not_enough_stock: 'Inte tillräckligt i lager av {title} ({variant}). Bara {left} kvar.',
-    stock_unknown: 'Okänd lagerstatus',
-    checking_stock: 'Kontrollerar lagret…',
     stock_check_failed: 'Vi kunde inte kontrollera lagret. Försök igen.',
 
     // store

@@ -21,7 +21,6 @@ export const tr: CompleteTranslation = {
     added_from_card: '{title} sepetinize eklendi.',
     added_from_product: '{quantity} adet {title} ({variant}) eklendi.',
     add_error_card: 'Sepete eklenemedi',
-    add_error_product: 'Eyvah! Bir sorun oluştu.',
     please_try_again: 'Lütfen tekrar deneyin.',
     cart_not_loaded: 'Sepet yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
 
@@ -180,6 +179,10 @@ export const tr: CompleteTranslation = {
     subscription_contact:
       'Bu bir aboneliktir, internetten sipariş edilemez. Bize ulaşın, aboneliğinizi biz başlatalım.',
 
+    // embedded-product
+    product_gone: 'Bu ürün artık satışta değil.',
+    no_product: 'Ürün seçilmedi.',
+
     // footer
     footer_services: 'Hizmetler',
     footer_contact: 'İletişim',
@@ -264,12 +267,19 @@ export const tr: CompleteTranslation = {
     field_optional: '{field} (isteğe bağlı)',
     field_missing: 'Bu ürünü sepetinize eklemek için “{field}” alanını doldurun.',
     related_products: 'Bunları da beğenebilirsiniz',
+    in_stock_count: 'Stokta {left} adet var!',
+    only_left: 'Stok yetersiz. Yalnızca {left} adet kaldı.',
+    stock_unknown: 'Stok durumu bilinmiyor',
+    checking_stock: 'Stok kontrol ediliyor…',
+    add_error_product: 'Eyvah! Bir sorun oluştu.',
 
     // quantity
+    max_quantity: 'Bir üründen en fazla 9.999 adet ekleyebilirsiniz.',
+
+    // quantity-field
     quantity_of: '{name} adedi',
     quantity_decrease: '{name} adedini azalt',
     quantity_increase: '{name} adedini artır',
-    max_quantity: 'Bir üründen en fazla 9.999 adet ekleyebilirsiniz.',
 
     // quote-photos
     quote_photos: 'Fotoğraflar',
@@ -350,8 +360,6 @@ export const tr: CompleteTranslation = {
     loading_product: 'Ürün yükleniyor…',
     product_error: 'Ürün yüklenemedi: {message}',
     product_not_loaded: 'Bilinmeyen hata',
-    product_gone: 'Bu ürün artık satışta değil.',
-    no_product: 'Ürün seçilmedi.',
     stock_not_checked: 'Bu ürünün stok durumunu kontrol edemedik, bu yüzden henüz sepete eklenemiyor.',
 
     // site
@@ -361,11 +369,7 @@ export const tr: CompleteTranslation = {
     // stock
     unavailable: 'Şu anda mevcut değil',
     product_unavailable: 'Bu ürün şu anda mevcut değil.',
-    in_stock_count: 'Stokta {left} adet var!',
-    only_left: 'Stok yetersiz. Yalnızca {left} adet kaldı.',
     not_enough_stock: 'Stok yetersiz: {title} ({variant}). Yalnızca {left} adet kaldı.',
-    stock_unknown: 'Stok durumu bilinmiyor',
-    checking_stock: 'Stok kontrol ediliyor…',
     stock_check_failed: 'Stok durumunu kontrol edemedik. Lütfen tekrar deneyin.',
 
     // store

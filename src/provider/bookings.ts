@@ -1,7 +1,7 @@
 import { addDays, dayIn, supportedTimeZone } from '../catalog/booking-time.ts'
 import { array, stringOrNull } from '../untrusted/decoders.ts'
 import { createResource, type Resource } from './resource.ts'
-import { type RequestOptions, type StoreClient, visitorTimeZone } from './store-client.ts'
+import { type StoreClient, visitorTimeZone } from './store-client.ts'
 import { StoreError } from './store-error.ts'
 
 /** How many days ahead customers can book; the store accepts at most 366. */
@@ -23,7 +23,7 @@ export function freeDaysFor(client: StoreClient, eventId: string): Resource<Free
   return client.cached(`free days ${eventId}`, () =>
     createResource<FreeTimes>(async ({ show, signal, before }) => {
       try {
-        show(await listFreeDays(client, eventId, new Date(), { signal }))
+        show(await listFreeDays(client, eventId, new Date(), signal))
       } catch (error) {
         // After a failed reload, visitors still see the days that were loaded before.
         if (!before) throw error
@@ -38,7 +38,7 @@ export function freeDaysFor(client: StoreClient, eventId: string): Resource<Free
  */
 export function freeSlotsFor(client: StoreClient, eventId: string, day: string): Resource<FreeTimes> {
   return client.cached(`free slots ${eventId} ${day}`, () =>
-    createResource(async ({ show, signal }) => show(await listFreeSlots(client, eventId, day, { signal }))),
+    createResource(async ({ show, signal }) => show(await listFreeSlots(client, eventId, day, signal))),
   )
 }
 
@@ -50,13 +50,13 @@ export async function listFreeDays(
   client: StoreClient,
   eventId: string,
   now: Date,
-  options?: RequestOptions,
+  signal?: AbortSignal,
 ): Promise<FreeTimes> {
   const load = (from_date: string) => {
     const to_date = addDays(from_date, DAYS_AHEAD)
     const body = { booking_event_id: eventId, from_date, to_date, time_zone: visitorTimeZone() }
     const decode = (response: unknown) => decodeTimes(response, 'available_dates', DAY)
-    return client.post('/availability', body, decode, options)
+    return client.post('/availability', body, decode, signal)
   }
   const visitorsToday = dayIn(now, undefined)
   const free = await load(visitorsToday)
@@ -76,10 +76,10 @@ export function listFreeSlots(
   client: StoreClient,
   eventId: string,
   day: string,
-  options?: RequestOptions,
+  signal?: AbortSignal,
 ): Promise<FreeTimes> {
   const body = { booking_event_id: eventId, date: day, time_zone: visitorTimeZone() }
-  return client.post('/time-slots', body, (response) => decodeTimes(response, 'slots', SLOT), options)
+  return client.post('/time-slots', body, (response) => decodeTimes(response, 'slots', SLOT), signal)
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/

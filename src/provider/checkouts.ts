@@ -1,6 +1,6 @@
 import { type Decoder, object, stringOrNull } from '../untrusted/decoders.ts'
-import { decodeResponse } from './responses.ts'
-import type { RequestOptions, StoreClient } from './store-client.ts'
+import { decodeResponse } from './decode-response.ts'
+import type { StoreClient } from './store-client.ts'
 import { StoreError } from './store-error.ts'
 import { storePath } from './store-request.ts'
 
@@ -42,10 +42,10 @@ export interface Checkout {
 export async function createCheckout(
   client: StoreClient,
   order: CheckoutOrder,
-  options?: RequestOptions,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<Checkout> {
   const send = (body: CheckoutOrder) =>
-    client.post(`${storePath(client.settings)}/checkout`, body, parseCheckout, options)
+    client.post(`${storePath(client.settings)}/checkout`, body, parseCheckout, signal)
   const { locale, ...others } = order
   if (locale === undefined) return send(order)
   try {

@@ -1,8 +1,7 @@
 import { array, nonEmptyString, object } from '../untrusted/decoders.ts'
+import { decodeResponse, decodeValidEntries } from './decode-response.ts'
 import { createResource, type Resource } from './resource.ts'
-import { decodeResponse } from './responses.ts'
 import type { StoreClient } from './store-client.ts'
-import { decodeValidEntries } from './to-product.ts'
 
 /** A collection of products. */
 export interface Collection {
@@ -16,7 +15,7 @@ const collectionDecoder = object({ id: nonEmptyString, title: nonEmptyString })
 export function collectionsFor(client: StoreClient): Resource<readonly Collection[]> {
   return client.cached('collections', () =>
     createResource(async ({ show, signal }) =>
-      show(await client.get('/collections', parseCollections, { signal })),
+      show(await client.get('/collections', parseCollections, signal)),
     ),
   )
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/product.ts'
 import { orderKind } from '../catalog/product-choices.ts'
-import { lookUpStock, type ProductResource, type Products, withStockCheck } from './product-stock.ts'
+import { lookUpStock, type ProductResource, type Products, withStock } from './product-stock.ts'
 import { createResource, loadedValue, type Resource } from './resource.ts'
 import { type ProductPage, parseProductPage } from './responses.ts'
 import type { ListQuery, StoreClient } from './store-client.ts'
@@ -60,12 +60,14 @@ export function createProductList(
   let hasResponse = false
   const resource: Resource<ProductPages> = createResource(
     async ({ show, signal, before }) => {
-      if (before && hasResponse) return lookUpStock(client, resource, before.products, signal)
       try {
-        const first = pagesOf(await client.listProducts(query, { signal }), isListed)
-        show(first)
+        const pages =
+          before && hasResponse
+            ? { ...before, isStockFailed: false }
+            : pagesOf(await client.listProducts(query, signal), isListed)
+        show(pages)
         hasResponse = true
-        await lookUpStock(client, resource, first.products, signal)
+        await lookUpStock(client, resource, pages.products, signal)
       } catch (error) {
         if (!before) throw error
         // Keeps showing the products of a prerendered page.
@@ -89,13 +91,13 @@ export function createProductList(
     await lookUpStock(client, resource, loadedValue(resource)?.products.slice(before.products.length) ?? [])
   }
 
-  return { ...withStockCheck(client, resource), loadMore }
+  return { ...withStock(resource), loadMore }
 }
 
 /** Returns the products from the initial data of a prerendered page, which are shown until the store responds. */
 function initialPages(client: StoreClient, query: ListQuery, isListed: IsListed): ProductPages | undefined {
   if (Object.keys(query).length > 0) return undefined
-  const page = client.initial('/products', (response) => parseProductPage(response, query))
+  const page = client.initial('/products', parseProductPage)
   // The page was prerendered with all its products, so they count as one page.
   return page && { ...pagesOf(page, isListed), limit: page.received, nextPage: 'none' }
 }

@@ -14,29 +14,17 @@ export interface Products {
   isStockFailed: boolean
 }
 
-/** Products that are loaded together with their stock. */
+/** Products that are loaded together with their stock. Loading them again repeats failed inventory lookups. */
 export interface ProductResource<Value extends Products = Products> extends Resource<Value> {
-  /** Looks up the stock of all products again. */
-  checkStock(): Promise<void>
   /** Loads the products and waits for the product's stock. Returns undefined if the product is not among them. */
   productWithStock(productId: string): Promise<Product | undefined>
 }
 
-/** Number of products per lookup, so that the stock of a long list appears in steps. */
-const BATCH = 100
-
-/** Adds the stock functions to a resource of products. */
-export function withStockCheck<Value extends Products>(
-  client: StoreClient,
-  resource: Resource<Value>,
-): ProductResource<Value> {
+/** Adds the stock function to a resource of products. */
+export function withStock<Value extends Products>(resource: Resource<Value>): ProductResource<Value> {
   const find = (id: string) => loadedValue(resource)?.products.find((product) => product.id === id)
   return {
     ...resource,
-    async checkStock() {
-      resource.update((value) => ({ ...value, isStockFailed: false }))
-      await lookUpStock(client, resource, loadedValue(resource)?.products ?? [])
-    },
     async productWithStock(id) {
       void resource.preload()
       await until(resource.state, (state) => {
@@ -49,33 +37,24 @@ export function withStockCheck<Value extends Products>(
   }
 }
 
-/** Looks up the stock of products and adds it to the resource's value. Never rejects. */
+/**
+ * Looks up the stock of products and adds it to the resource's value. Never rejects.
+ * @param lookup the inventory of the products if it has been requested already
+ */
 export async function lookUpStock<Value extends Products>(
   client: StoreClient,
   resource: Pick<Resource<Value>, 'update'>,
   products: readonly Product[],
   signal?: AbortSignal,
+  lookup?: ReturnType<StoreClient['getInventory']>,
 ): Promise<void> {
-  for (let start = 0; start < products.length; start += BATCH) {
-    const batch = products.slice(start, start + BATCH).map(({ id }) => id)
-    await addStock(resource, batch, client.getInventory(batch, signal && { signal }), signal)
-  }
-}
-
-/** Adds the result of an inventory lookup to the resource's value. Never rejects. */
-export async function addStock<Value extends Products>(
-  resource: Pick<Resource<Value>, 'update'>,
-  productIds: readonly string[],
-  lookup: Promise<ReadonlyMap<string, number | null>>,
-  signal?: AbortSignal,
-): Promise<void> {
+  const ids = new Set(products.map(({ id }) => id))
   try {
-    const inventory = await lookup
-    const checked = new Set(productIds)
+    const inventory = await (lookup ?? client.getInventory([...ids], signal))
     resource.update((value) => ({
       ...value,
       products: value.products.map((product) =>
-        checked.has(product.id) ? withInventory(product, inventory) : product,
+        ids.has(product.id) ? withInventory(product, inventory) : product,
       ),
     }))
   } catch {

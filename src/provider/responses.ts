@@ -1,27 +1,34 @@
-import { type Product, stockQuantity } from '../catalog/product.ts'
-import { array, type Decoder, integerOrNull, nonEmptyString, object } from '../untrusted/decoders.ts'
-import { StoreError } from './store-error.ts'
+import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
 import {
-  decodeValidEntries,
-  productDetailResponseDecoder,
-  productResponseDecoder,
-  toProduct,
-  toProductDetail,
-} from './to-product.ts'
+  type Product,
+  productDetailFields,
+  productFields,
+  stockQuantity,
+  type Variant,
+  variantFields,
+} from '../catalog/product.ts'
+import { displayVariant, hasPrice } from '../catalog/product-price.ts'
+import { variantServiceFields } from '../catalog/variant-services.ts'
+import {
+  anything,
+  array,
+  arrayOf,
+  booleanOrFalse,
+  type Decoded,
+  type Decoder,
+  integerOrNull,
+  nonEmptyString,
+  nonNegativeInteger,
+  object,
+  stringOrNull,
+  withDefault,
+} from '../untrusted/decoders.ts'
+import { decodeResponse, decodeSomeEntries, decodeValidEntries } from './decode-response.ts'
 
-/** Query parameters of the product list. */
-export interface ProductPageQuery extends ListQuery {
-  offset?: number
-  limit?: number
-}
-
-/** Query parameters that select and sort products. By default, the store lists all products in its own order. */
-export interface ListQuery {
-  'ids[]'?: readonly string[]
-  'collection_ids[]'?: readonly string[]
-  sort_by?: 'price' | 'created_at' | 'collection_order'
-  order?: 'ASC' | 'DESC'
-}
+/*
+ * Converts the JSON responses of the calls for products to the catalog's format, which differs in some fields. Throws a
+ * `malformed` StoreError if a response has an unexpected structure.
+ */
 
 /** One page of the product list. */
 export interface ProductPage {
@@ -34,6 +41,36 @@ export interface ProductPage {
   received: number
 }
 
+/** Decodes a missing amount as null. Any other value that is not an amount makes the price invalid. */
+const amount: Decoder<number | null> = (value) => (value == null ? null : nonNegativeInteger(value))
+
+const price = object({
+  amount,
+  sale_amount: amount,
+  currency_code: stringOrNull,
+  currency: variantFields.currency_info,
+})
+
+const variantDecoder = object({
+  ...variantFields,
+  ...variantServiceFields,
+  // Responses do not contain `price_in_cents`: `toVariant` derives the price fields from the first entry of `prices`.
+  price_in_cents: anything,
+  prices: withDefault(object({ 0: price }), null),
+})
+
+const responseFields = {
+  ...productFields,
+  purchasable: booleanOrFalse,
+  thumbnail: productFields.image,
+  variants: arrayOf(anything),
+  product_collections: productFields.collections,
+  type: withDefault(object({ value: stringOrNull }), null),
+}
+
+/** Decodes a product in the product list, but not its variants. */
+const listedProductDecoder = object(responseFields)
+
 /** Decodes the outer structure of a page of the product list, but not its products. */
 const productPageDecoder = object({
   products: array,
@@ -42,32 +79,26 @@ const productPageDecoder = object({
   limit: integerOrNull,
 })
 
-/** Decodes the outer structure of an inventory response, but not its entries. */
-const inventoryDecoder = object({ variants: array })
-
 /** Decodes one entry of an inventory lookup. */
 const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stockQuantity })
 
-/*
- * Each of these functions converts the JSON response of one call. They throw a `malformed` StoreError if the response
- * has an unexpected structure.
- */
-
 /**
  * Returns a page of the product list. Leaves out invalid products and lists them in a console warning.
+ * @param query the query of the request, for values that the response lacks
  * @throws StoreError if the response is invalid, or if the first page has products but no valid one
  */
-export function parseProductPage(response: unknown, query: ProductPageQuery): ProductPage {
+export function parseProductPage(
+  response: unknown,
+  query: { offset?: number; limit?: number } = {},
+): ProductPage {
   const page = decodeResponse(productPageDecoder, response)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
-  const what = 'products, which are not shown'
-  const products = decodeValidEntries(productResponseDecoder, page.products, what).map(toProduct)
-  // A store with only invalid products must not look empty. On later pages, it does not matter if all products are
-  // invalid.
-  if (!offset) assertNotAllInvalid(products, received)
+  const decodeEntries = offset === 0 ? decodeSomeEntries : decodeValidEntries
   return {
-    products,
+    products: decodeEntries(listedProductDecoder, page.products, 'products, which are not shown').map(
+      toProduct,
+    ),
     count: page.count ?? offset + received,
     offset,
     limit: page.limit || query.limit || received,
@@ -75,35 +106,67 @@ export function parseProductPage(response: unknown, query: ProductPageQuery): Pr
   }
 }
 
-/** Returns the product of a single-product response. */
+/** Returns the product of a single-product response, which has more fields and sends the images as `media`. */
 export function parseProduct(response: unknown): Product {
-  return toProductDetail(
-    decodeResponse(object({ product: productDetailResponseDecoder() }), response).product,
-  )
+  // The decoder is created here so that bundlers can remove it if it is unused.
+  const productDecoder = object({ ...responseFields, ...productDetailFields, media: productFields.images })
+  const { media, ...product } = decodeResponse(object({ product: productDecoder }), response).product
+  return toProduct({ ...product, images: media })
 }
 
 /** Returns the stock by variant ID; null for variants without a number in the response. */
 export function parseInventory(response: unknown): Map<string, number | null> {
-  const { variants } = decodeResponse(inventoryDecoder, response)
-  const stock = decodeValidEntries(
-    stockEntryDecoder,
-    variants,
-    'stock entries, so these variants appear sold out',
-  )
-  assertNotAllInvalid(stock, variants.length)
+  const { variants } = decodeResponse(object({ variants: array }), response)
+  const what = 'stock entries, so these variants appear sold out'
+  const stock = decodeSomeEntries(stockEntryDecoder, variants, what)
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
-function assertNotAllInvalid(valid: unknown[], received: number): void {
-  if (received > 0 && valid.length === 0) throw new StoreError('malformed')
+/** Leaves out invalid variants and lists them in a console warning. */
+function toProduct(response: Decoded<typeof listedProductDecoder>): Product {
+  const { thumbnail, product_collections, type, ...sameFields } = response
+  const variants = decodeValidEntries(
+    variantDecoder,
+    response.variants,
+    `variants of product ${response.id}, which cannot be chosen`,
+  ).map(toVariant)
+  const shownVariant = displayVariant({ ...response, variants })
+  return {
+    ...sameFields,
+    image: thumbnail,
+    price_in_cents: shownVariant && hasPrice(shownVariant) ? shownVariant.price_in_cents : null,
+    currency: shownVariant?.currency ?? DEFAULT_CURRENCY,
+    images: response.images.filter((media) => media.type !== 'video').sort(byOrder),
+    variants,
+    collections: product_collections,
+    additional_info: response.additional_info.sort(byOrder),
+    type: type?.value ?? null,
+  }
 }
 
-/**
- * Decodes a response.
- * @throws StoreError if it has an unexpected structure
- */
-export function decodeResponse<Value>(decoder: Decoder<Value>, response: unknown): Value {
-  const value = decoder(response)
-  if (value === undefined) throw new StoreError('malformed', { cause: response })
-  return value
+function toVariant({
+  prices,
+  booking_event,
+  donation,
+  ...sameFields
+}: Decoded<typeof variantDecoder>): Variant {
+  const price = prices?.[0]
+  const amount = price?.amount ?? null
+  const sale_amount = price?.sale_amount ?? null
+  const currency_info = price?.currency ?? null
+  return {
+    ...sameFields,
+    ...(booking_event && { booking_event }),
+    ...(donation && { donation }),
+    price_in_cents: amount ?? 0,
+    sale_price_in_cents: sale_amount,
+    currency: price?.currency_code ?? DEFAULT_CURRENCY,
+    currency_info,
+    price_formatted: formatMoney(amount, currency_info),
+    sale_price_formatted: formatMoney(sale_amount, currency_info),
+  }
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order
 }

@@ -1,8 +1,8 @@
 import type { Product } from '../catalog/product.ts'
-import { addStock, type ProductResource, type Products, withStockCheck } from './product-stock.ts'
-import { createResource, type Resource, until } from './resource.ts'
+import { lookUpStock, type ProductResource, type Products, withStock } from './product-stock.ts'
+import { createResource, type Resource } from './resource.ts'
 import { parseProduct } from './responses.ts'
-import type { RequestOptions, StoreClient } from './store-client.ts'
+import type { StoreClient } from './store-client.ts'
 import { isMissing } from './store-error.ts'
 
 /**
@@ -19,28 +19,28 @@ export async function prefetchProduct(client: StoreClient, id: string): Promise<
   if (connection?.saveData) return
   const product = productFor(client, id)
   const release = product.retain()
-  await until(product.state, ({ status }) => status !== 'loading')
+  await product.preload()
   release()
 }
 
 function createProduct(client: StoreClient, id: string): ProductResource {
   const initial = client.initial(productPath(id), parseProduct)
   const resource: Resource<Products> = createResource(async ({ show, signal, before }) => {
-    const response = getProduct(client, id, { signal })
+    const response = getProduct(client, id, signal)
     // Request the inventory in parallel with the product, because the ID in the URL is usually the product's ID.
-    const inventory = client.getInventory([id], { signal })
+    const inventory = client.getInventory([id], signal)
     inventory.catch(() => {})
+    if (before) show({ ...before, isStockFailed: false })
     try {
       const product = await response
       show(productsOf(product))
-      const lookup = product.id === id ? inventory : client.getInventory([product.id], { signal })
-      await addStock(resource, [product.id], lookup, signal)
+      await lookUpStock(client, resource, [product], signal, product.id === id ? inventory : undefined)
     } catch (error) {
       if (!before || isMissing(error)) throw error
       show({ ...before, isStockFailed: true })
     }
   }, initial && productsOf(initial))
-  return withStockCheck(client, resource)
+  return withStock(resource)
 }
 
 function productsOf(product: Product): Products {
@@ -48,8 +48,8 @@ function productsOf(product: Product): Products {
 }
 
 /** Loads one product with its details. */
-export function getProduct(client: StoreClient, id: string, options?: RequestOptions): Promise<Product> {
-  return client.get(productPath(id), parseProduct, options)
+export function getProduct(client: StoreClient, id: string, signal?: AbortSignal): Promise<Product> {
+  return client.get(productPath(id), parseProduct, signal)
 }
 
 function productPath(id: string): string {

@@ -1,44 +1,49 @@
 import type { RequestDependencies } from '../http/request.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
 import { registeredStore } from './registered-stores.ts'
-import { type ProductPage, type ProductPageQuery, parseInventory, parseProductPage } from './responses.ts'
-import { requestJson, type StoreSettings, storePath, storeUrl, toAbsoluteUrl } from './store-request.ts'
+import { type ProductPage, parseInventory, parseProductPage } from './responses.ts'
+import { providerUrl, requestJson, type StoreSettings, storeUrl } from './store-request.ts'
 
-export type { ListQuery, ProductPage, ProductPageQuery } from './responses.ts'
 export type { StoreSettings } from './store-request.ts'
+
+/** Query parameters that select and sort products. By default, the store lists all products in its own order. */
+export interface ListQuery {
+  'ids[]'?: readonly string[]
+  'collection_ids[]'?: readonly string[]
+  sort_by?: 'price' | 'created_at' | 'collection_order'
+  order?: 'ASC' | 'DESC'
+}
+
+/** Query parameters of the product list. */
+export interface ProductPageQuery extends ListQuery {
+  offset?: number
+  limit?: number
+}
 
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
-
-/** Options for one request to the store. */
-export interface RequestOptions {
-  /** Cancels the request when the signal aborts. */
-  signal?: AbortSignal
-}
 
 /** Converts the JSON of a response. Throws a `malformed` StoreError if it is not valid. */
 export type ParseResponse<T> = (response: unknown) => T
 
 /**
- * A client for the store's API. Calls reject with a StoreError, or with the signal's reason if the caller
- * aborts.
+ * A client for the store's API. Calls reject with a StoreError. If their signal aborts, the request is canceled, and
+ * they reject with the signal's reason.
  */
 export interface StoreClient {
   /** The store that this client calls. */
   readonly settings: StoreSettings
   /** Loads one page of products. Without a query, the store chooses the page size. */
-  listProducts(query?: ProductPageQuery, options?: RequestOptions): Promise<ProductPage>
+  listProducts(query?: ProductPageQuery, signal?: AbortSignal): Promise<ProductPage>
   /**
    * Loads the stock by variant ID; null for variants without a number in the response. Sends no request if
    * `productIds` is empty.
    */
-  getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
+  getInventory(productIds: string[], signal?: AbortSignal): Promise<Map<string, number | null>>
   /** Sends a GET request to a path below the store's URL. */
-  get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
-  /**
-   * Sends a POST request to a path below the provider's `/store`. The URLs of some calls do not contain the store's ID.
-   */
-  post<T>(path: string, body: object, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
+  get<T>(path: string, parse: ParseResponse<T>, signal?: AbortSignal): Promise<T>
+  /** Sends a POST request to a path below the provider's URL. Not all of these paths contain the store's ID. */
+  post<T>(path: string, body: object, parse: ParseResponse<T>, signal?: AbortSignal): Promise<T>
   /** Sets the initial data of a prerendered page: JSON with the store's responses by request URL. */
   setInitialData(json: string | undefined): void
   /**
@@ -68,41 +73,33 @@ export function createStoreClient(
       }
     : dependencies
 
-  async function call<T>(
-    path: string,
-    parse: ParseResponse<T>,
-    { signal }: RequestOptions = {},
-    init: RequestInit = {},
-    base = root,
-  ): Promise<T> {
-    return parse(
-      await requestJson(toAbsoluteUrl(base + path), { ...init, ...(signal && { signal }) }, sender),
-    )
+  async function call<T>(url: string, parse: ParseResponse<T>, init: RequestInit): Promise<T> {
+    return parse(await requestJson(url, init, sender))
   }
+
+  const get = <T>(path: string, parse: ParseResponse<T>, signal: AbortSignal | null = null) =>
+    call(root + path, parse, { signal })
 
   return {
     settings,
-    listProducts: (query = {}, options) =>
-      call(`/products${queryString(query)}`, (response) => parseProductPage(response, query), options),
-    async getInventory(productIds, options) {
-      const lookups = splitIntoBatches(INVENTORY_BATCH, productIds).map((ids) =>
-        call(
-          `/variants${queryString({ fields: 'inventory_quantity', 'product_ids[]': ids })}`,
-          parseInventory,
-          options,
-        ),
-      )
+    listProducts: (query = {}, signal) =>
+      get(`/products${queryString(query)}`, (response) => parseProductPage(response, query), signal),
+    async getInventory(productIds, signal) {
+      const lookups = []
+      for (let start = 0; start < productIds.length; start += INVENTORY_BATCH) {
+        const ids = productIds.slice(start, start + INVENTORY_BATCH)
+        const query = queryString({ fields: 'inventory_quantity', 'product_ids[]': ids })
+        lookups.push(get(`/variants${query}`, parseInventory, signal))
+      }
       return new Map((await Promise.all(lookups)).flatMap((inventory) => [...inventory]))
     },
-    get: call,
-    post: (path, body, parse, options) =>
-      call(
-        path,
-        parse,
-        options,
-        { method: 'POST', body: toJson(body) },
-        root.slice(0, -storePath(settings).length),
-      ),
+    get,
+    post: (path, body, parse, signal) =>
+      call(providerUrl(settings) + path, parse, {
+        method: 'POST',
+        body: toJson(body),
+        signal: signal ?? null,
+      }),
     setInitialData(json) {
       initialData = parseJson(json) as typeof initialData
     },
@@ -152,8 +149,4 @@ function queryString(query: object): string {
   for (const [name, value] of Object.entries(query))
     for (const entry of [value].flat()) parameters.append(name, `${entry}`)
   return parameters.size > 0 ? `?${parameters}` : ''
-}
-
-function splitIntoBatches<T>(size: number, list: T[]): T[][] {
-  return list.length === 0 ? [] : [list.slice(0, size), ...splitIntoBatches(size, list.slice(size))]
 }

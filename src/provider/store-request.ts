@@ -18,12 +18,17 @@ export interface StoreSettings {
   details?: StoreAttributes
 }
 
-/** Returns the base URL of all calls to a store. */
-export function storeUrl({ host, storeId }: StoreSettings): string {
-  return `${host.replace(/\/+$/, '')}/store${storePath({ storeId })}`
+/** Returns the base URL of all calls for a store. */
+export function storeUrl(settings: StoreSettings): string {
+  return providerUrl(settings) + storePath(settings)
 }
 
-/** Returns the store's path below the provider's `/store`. */
+/** Returns the base URL of all calls to the store's provider. */
+export function providerUrl({ host }: Pick<StoreSettings, 'host'>): string {
+  return `${host.replace(/\/+$/, '')}/store`
+}
+
+/** Returns the store's path below the provider's URL. */
 export function storePath({ storeId }: Pick<StoreSettings, 'storeId'>): string {
   return `/${encodeURIComponent(storeId.toWellFormed())}`
 }
@@ -32,7 +37,7 @@ export function storePath({ storeId }: Pick<StoreSettings, 'storeId'>): string {
  * Resolves a URL against the page's URL, because a theme may set a `<base href>` that points to another site. A frame
  * without a URL of its own (`about:srcdoc`) uses the URL of the page around it. Returns the URL unchanged in Node.
  */
-export function toAbsoluteUrl(url: string): string {
+function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url
   const base = pageAddress()?.href
   // An invalid URL is returned unchanged, so that the request fails with the usual error.
@@ -55,13 +60,13 @@ const ERROR_BODY_TIMEOUT_MS = 2000
  *   `init.signal` if it aborts
  */
 export async function requestJson(
-  url: string,
+  relativeUrl: string,
   init: RequestInit,
   dependencies: RequestDependencies,
 ): Promise<unknown> {
-  const options: RequestInit = { ...init, ...STORE_REQUEST }
+  const url = toAbsoluteUrl(relativeUrl)
   try {
-    return await request(url, options, readJson, dependencies)
+    return await request(url, { ...init, ...STORE_REQUEST }, readJson, dependencies)
   } catch (cause) {
     init.signal?.throwIfAborted()
     const error = cause instanceof StoreError ? cause : new StoreError(errorKind(cause as Error), { cause })

@@ -8,6 +8,7 @@ import { checkoutTexts } from './en/checkout.ts'
 import { contactTexts } from './en/contact.ts'
 import { customFieldTexts } from './en/custom-fields.ts'
 import { directOrderTexts } from './en/direct-order.ts'
+import { embeddedProductTexts } from './en/embedded-product.ts'
 import type { englishFacts } from './en/facts.ts'
 import { footerTexts } from './en/footer.ts'
 import { hoursTexts } from './en/hours.ts'
@@ -20,6 +21,7 @@ import { pictureTexts } from './en/pictures.ts'
 import { productTexts } from './en/product.ts'
 import { productHeadTexts } from './en/product-head.ts'
 import { quantityTexts } from './en/quantity.ts'
+import { quantityFieldTexts } from './en/quantity-field.ts'
 import { quoteTexts } from './en/quote.ts'
 import { quotePhotoTexts } from './en/quote-photos.ts'
 import { quoteSendingTexts } from './en/quote-sending.ts'
@@ -50,6 +52,7 @@ export const en = {
   ...contactTexts,
   ...customFieldTexts,
   ...directOrderTexts,
+  ...embeddedProductTexts,
   ...footerTexts,
   ...hoursTexts,
   ...listingTexts,
@@ -60,6 +63,7 @@ export const en = {
   ...pictureTexts,
   ...productHeadTexts,
   ...productTexts,
+  ...quantityFieldTexts,
   ...quantityTexts,
   ...quotePhotoTexts,
   ...quoteSendingTexts,

@@ -4,6 +4,7 @@ import { hasUnknownStock } from '../catalog/stock.ts'
 import { reportWhileShown } from '../diagnostics/report.ts'
 import { embeddedProductFor, type EmbeddedProduct as Found } from '../provider/embedded-products.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
+import { embeddedProductTexts } from '../texts/en/embedded-product.ts'
 import { singleProductTexts } from '../texts/en/single-product.ts'
 import { errorText } from '../texts/error-text.ts'
 import { Failure } from './failure.tsx'
@@ -74,7 +75,7 @@ function FoundProduct({
   return (
     <>
       {loaded?.isStockFailed && hasUnknownStock(product) && (
-        <Failure message={text('stock_not_checked')} onRetry={source.checkStock} />
+        <Failure message={text('stock_not_checked')} onRetry={source.reload} />
       )}
       {children(product, add)}
     </>
@@ -83,7 +84,7 @@ function FoundProduct({
 
 /** A note for visitors, and an error message for the page's author. */
 function MissingProduct({ name, productId }: { name: string; productId: string }) {
-  const text = useTexts(singleProductTexts)
+  const text = useTexts(embeddedProductTexts)
   useEffect(() => reportWhileShown('missing-product', { tag: name, productId }), [name, productId])
   return (
     <p className="missing-note" part="notice">
@@ -93,7 +94,7 @@ function MissingProduct({ name, productId }: { name: string; productId: string }
 }
 
 function NoProduct({ name }: { name: string }) {
-  const text = useTexts(singleProductTexts)
+  const text = useTexts(embeddedProductTexts)
   useEffect(() => reportWhileShown('no-product', { tag: name }), [name])
   return <Notice>{text('no_product')}</Notice>
 }

@@ -1,21 +1,16 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { Product } from '../catalog/product.ts'
-import { needsChoices, orderKind } from '../catalog/product-choices.ts'
-import { displayVariant, hasPrice, productPrice } from '../catalog/product-price.ts'
+import { displayVariant, productPrice } from '../catalog/product-price.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
-import { stockTexts } from '../texts/en/stock.ts'
 import { storeTexts } from '../texts/en/store.ts'
 import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
 import { useLocale, useTexts } from './locale-context.ts'
-import { ORDER_LABELS } from './order-labels.ts'
 import { Price } from './price.tsx'
-import { ProductButtonLabel } from './product-button-label.tsx'
+import { ProductButton } from './product-button.tsx'
 import { ProductImage } from './product-image.tsx'
-import { prepareAdding } from './use-add-from-card.ts'
-import { usePending } from './use-pending.ts'
 import { useStoreClient } from './use-store-data.ts'
-import { useNavigate, useWebsite } from './website-context.ts'
+import { useWebsite } from './website-context.ts'
 
 /** The props of `ProductCard`. */
 export interface ProductCardProps {
@@ -53,18 +48,11 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const locale = useLocale()
   const text = useTexts(storeTexts)
-  const stockText = useTexts(stockTexts)
   const emit = useEmit()
-  const goTo = useNavigate()
   const client = useStoreClient()
   const website = useWebsite()
-  const [isAdding, track] = usePending()
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(hoverTimer.current), [])
   const Title = `h${level}` as const
-  const address = buildProductUrl(productUrl, product.id)
-  const canBuy = product.purchasable && product.variants.some(hasPrice)
-  const label = canBuy ? text(ORDER_LABELS[orderKind(product)]) : stockText('unavailable')
 
   /**
    * Loads the product if it opens inside `electrician-site` or `store-front`. Elsewhere, opening a product loads a new
@@ -72,13 +60,6 @@ export const ProductCard = memo(function ProductCard({
    */
   function prefetch() {
     website?.prefetchProduct(client, product.id)
-  }
-
-  function add() {
-    if (isAdding) return
-    if (!needsChoices(product)) return track(onAdd(product))
-    prefetch()
-    if (emit('product-select', { product })) goTo(address)
   }
 
   return (
@@ -107,9 +88,8 @@ export const ProductCard = memo(function ProductCard({
           <Link
             className="card-link"
             dir="auto"
-            href={address}
+            href={buildProductUrl(productUrl, product.id)}
             onClick={(event) => {
-              prefetch()
               // A click with a modifier key opens a new tab, which the page must not cancel.
               if (isPlainClick(event) && !emit('product-select', { product })) event.preventDefault()
             }}
@@ -120,19 +100,7 @@ export const ProductCard = memo(function ProductCard({
         <p className="card-subtitle" dir="auto">
           {product.subtitle || text('card_subtitle')}
         </p>
-        <button
-          key={label}
-          type="button"
-          className="button"
-          part="button"
-          disabled={!canBuy}
-          aria-disabled={isAdding}
-          onPointerEnter={prepareAdding}
-          onFocus={prepareAdding}
-          onClick={add}
-        >
-          <ProductButtonLabel title={product.title}>{label}</ProductButtonLabel>
-        </button>
+        <ProductButton product={product} productUrl={productUrl} onAdd={() => onAdd(product)} />
       </div>
     </div>
   )

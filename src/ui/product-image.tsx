@@ -29,12 +29,10 @@ export function ProductImage(props: ProductImageProps) {
   const { src, alt, isPriority = false, missingIcon, isZoomable, sizes = SMALL_IMAGE } = props
   const text = useTexts(storeTexts)
   const srcSet = src ? srcSetOf(src, isZoomable) : undefined
+  const { failures, ref, onError } = useImageFailure(src)
   // If a resized image fails, the original is shown.
-  const resized = useImageFailure(srcSet)
-  const original = useImageFailure(src)
-  const isResized = srcSet !== undefined && !resized.hasFailed
-  const { hasFailed } = original
-  if (!src || hasFailed) {
+  const isResized = srcSet !== undefined && failures === 0
+  if (!src || failures > (srcSet ? 1 : 0)) {
     return (
       <span className="picture" data-missing="">
         {missingIcon && <Icon data={missingIcon} />}
@@ -46,7 +44,7 @@ export function ProductImage(props: ProductImageProps) {
     <span className="picture">
       <img
         key={isResized ? srcSet : src}
-        ref={original.ref}
+        ref={ref}
         src={src}
         srcSet={isResized ? srcSet : undefined}
         sizes={isResized ? (isPriority ? sizes : `auto, ${sizes}`) : undefined}
@@ -56,7 +54,7 @@ export function ProductImage(props: ProductImageProps) {
         fetchPriority={isPriority ? 'high' : 'auto'}
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
-        onError={isResized ? resized.onError : original.onError}
+        onError={onError}
         referrerPolicy="no-referrer"
       />
     </span>

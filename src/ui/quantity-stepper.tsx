@@ -3,6 +3,7 @@ import { __iconData as plusIcon } from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { MAX_QUANTITY } from '../cart/quantity.ts'
 import { quantityTexts } from '../texts/en/quantity.ts'
+import { quantityFieldTexts } from '../texts/en/quantity-field.ts'
 import { Icon } from './icon.tsx'
 import { useTexts } from './locale-context.ts'
 import { QuantityInput } from './quantity-input.tsx'
@@ -29,7 +30,8 @@ export function QuantityStepper({
   onQuantity,
   isLive = false,
 }: QuantityStepperProps) {
-  const text = useTexts(quantityTexts)
+  const text = useTexts(quantityFieldTexts)
+  const limitText = useTexts(quantityTexts)('max_quantity')
   const name = { name: label }
   const isLowest = quantity <= 1
   const isHighest = quantity >= MAX_QUANTITY
@@ -70,7 +72,7 @@ export function QuantityStepper({
       </button>
       {isHighest && (
         <span className="visually-hidden" id={limitId}>
-          {text('max_quantity')}
+          {limitText}
         </span>
       )}
     </fieldset>

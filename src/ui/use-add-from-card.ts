@@ -8,7 +8,6 @@ import { addingTexts } from '../texts/en/adding.ts'
 import { stockTexts } from '../texts/en/stock.ts'
 import { errorText } from '../texts/error-text.ts'
 import { translator } from '../texts/translate.ts'
-import { addedFromCardToast, addedFromProductToast, addFromCardFailedToast } from '../toasts/added-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
 import { useLocale } from './locale-context.ts'
@@ -34,6 +33,7 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
   return useCallback(
     async (listed, { variantId, quantity = 1 } = {}) => {
       prepareAdding()
+      const text = translator(addingTexts, locale)
       const stockText = translator(stockTexts, locale)
       try {
         const known = variantOf(listed, variantId)
@@ -45,15 +45,21 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
         if (available === null) throw new Error(stockText('stock_check_failed'))
         const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
         addToCart(product, variant, quantity, available, settings)
-        showToast(
-          variantId || quantity > 1
-            ? addedFromProductToast(quantity, product.title, variant.title, locale)
-            : addedFromCardToast(product.title, locale),
-        )
+        const { title } = product
+        showToast({
+          title: text('added_title'),
+          description:
+            variantId || quantity > 1
+              ? text('added_from_product', { quantity, title, variant: variant.title })
+              : text('added_from_card', { title }),
+        })
         emit('cart-add', { product, variant, quantity })
       } catch (error) {
-        const tryAgain = translator(addingTexts, locale)('please_try_again')
-        showToast(addFromCardFailedToast(errorText(error, locale, tryAgain), locale))
+        showToast({
+          title: text('add_error_card'),
+          description: errorText(error, locale, text('please_try_again')),
+          variant: 'destructive',
+        })
       }
     },
     [source, settings, emit, locale],

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 interface ImageFailure {
   /** Whether the image failed to load. */
   hasFailed: boolean
+  /** How often the image failed to load, for an image that is tried again in another size. */
+  failures: number
   /** The ref for the `<img>`. */
   ref: RefObject<HTMLImageElement | null>
   /** The error handler for the `<img>`. */
@@ -11,7 +13,8 @@ interface ImageFailure {
 
 /** Detects whether the image at `src` failed to load. A component with another `key` loads a failed image again. */
 export function useImageFailure(src: string | null | undefined): ImageFailure {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const [failed, setFailed] = useState({ src, count: 0 })
+  const failures = failed.src === src ? failed.count : 0
   const ref = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const image = ref.current
@@ -19,5 +22,5 @@ export function useImageFailure(src: string | null | undefined): ImageFailure {
     // harmless for images whose width is 0 for another reason, such as an SVG without a size or a lazy image.
     if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? ''
   }, [])
-  return { hasFailed: failedSrc !== null && failedSrc === src, ref, onError: () => setFailedSrc(src ?? null) }
+  return { hasFailed: failures > 0, failures, ref, onError: () => setFailed({ src, count: failures + 1 }) }
 }

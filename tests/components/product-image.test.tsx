@@ -19,7 +19,7 @@ describe('<ProductImage>', () => {
   it('offers the resized versions that the store names', () => {
     const src = 'https://shop.example/mug.jpg'
     const image = { url: src, srcset: 'https://shop.example/mug-400.jpg 400w' }
-    parseProductPage(aWirePage([aWireProduct({ images: [image] })]), {})
+    parseProductPage(aWirePage([aWireProduct({ images: [image] })]))
     renderComponent(<ProductImage src={src} alt="Mug" />)
     expect(picture().getAttribute('srcset')).toBe('https://shop.example/mug-400.jpg 400w')
   })

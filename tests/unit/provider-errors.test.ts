@@ -133,7 +133,7 @@ describe('a call whose signal aborts', () => {
     const fetch = vi.fn((_url: RequestInfo | URL, _init?: RequestInit) => new Promise<Response>(() => {}))
     const leaving = new AbortController()
     const { signal } = leaving
-    const call = createStoreClient(settings, { fetch }).listProducts({}, { signal })
+    const call = createStoreClient(settings, { fetch }).listProducts({}, signal)
     leaving.abort('gone home')
     await expect(call).rejects.toBe('gone home')
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
@@ -142,7 +142,7 @@ describe('a call whose signal aborts', () => {
 
   it('sends no request if the signal is already aborted', async () => {
     const fetch = vi.fn(async () => aResponse({}))
-    const call = createStoreClient(settings, { fetch }).listProducts({}, { signal: AbortSignal.abort() })
+    const call = createStoreClient(settings, { fetch }).listProducts({}, AbortSignal.abort())
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     expect(fetch).not.toHaveBeenCalled()
   })

@@ -55,7 +55,7 @@ describe('stock of the product list', () => {
     await list.preload()
     await quantity()
     Reflect.deleteProperty(contents.responses, 'variants')
-    await list.checkStock()
+    await list.reload()
     expect(await quantity()).toBe(7)
     expect(isStockFailed()).toBe(false)
   })

@@ -71,17 +71,16 @@ describe('productFor()', () => {
     )
   })
 
-  it('repeats only the stock check when checkStock() is called', async () => {
+  it('repeats a failed stock check when it is loaded again', async () => {
     const responses: NonNullable<StoreContents['responses']> = { variants: unavailable }
-    const { resource, callsTo, client } = aTee({ stock: { variant_tee: 4 }, responses })
+    const { resource, client } = aTee({ stock: { variant_tee: 4 }, responses })
     await resource.preload()
     await knownStock(client)
     delete responses['variants']
-    await resource.checkStock()
+    await resource.reload()
     expect(resource.state.getState()).toMatchObject({
       value: { products: [{ variants: [{ inventory_quantity: 4 }] }], isStockFailed: false },
     })
-    expect(callsTo('prod_tee')).toHaveLength(1)
   })
 
   it('returns the same resource for the same product only', () => {

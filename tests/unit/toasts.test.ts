@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
-import {
-  addedFromCardToast,
-  addedFromProductToast,
-  addFromCardFailedToast,
-  addFromProductFailedToast,
-} from '../../src/toasts/added-toasts.ts'
 import { checkoutErrorToast, emptyCartToast, unfinishedOrderToast } from '../../src/toasts/order-toasts.ts'
 import {
   addToastOutlet,
@@ -202,7 +196,7 @@ describe('a toast during navigation to another screen', () => {
 describe('toast messages', () => {
   const isError = { variant: 'destructive' }
 
-  // spec 2.104, 2.105, 2.122, 2.123, 3.51, 5.8, 8.6, 8.7, 8.9, 8.10, 8.17, 8.23, 9.18
+  // spec 3.51, 5.8, 8.9, 8.10, 8.17, 8.23, 9.18
   it.each([
     [
       "Contact form isn't implemented yet",
@@ -217,10 +211,6 @@ describe('toast messages', () => {
       checkoutErrorToast,
       isError,
     ],
-    ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => addedFromCardToast('Mug'), {}],
-    ['Added to Cart! 🛒', '2 x Tee (Black) added.', () => addedFromProductToast(2, 'Tee', 'Black'), {}],
-    ['Error adding to cart', 'Why.', () => addFromCardFailedToast('Why.'), isError],
-    ['Oh no! Something went wrong.', 'Why.', () => addFromProductFailedToast('Why.'), isError],
   ])('match the specification: “%s”, “%s”', (title, description, notice, others) => {
     expect(notice()).toEqual({ title, description, ...others })
   })

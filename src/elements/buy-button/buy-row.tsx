@@ -1,20 +1,13 @@
 import { useEffect } from 'react'
 import type { Product } from '../../catalog/product.ts'
-import { needsChoices, orderKind } from '../../catalog/product-choices.ts'
-import { displayVariant, hasPrice, productPrice } from '../../catalog/product-price.ts'
+import { orderKind } from '../../catalog/product-choices.ts'
+import { displayVariant, productPrice } from '../../catalog/product-price.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
-import { buildProductUrl } from '../../navigation/product-url.ts'
-import { stockTexts } from '../../texts/en/stock.ts'
-import { storeTexts } from '../../texts/en/store.ts'
-import { useEmit } from '../../ui/element-events.ts'
-import { useLocale, useTexts } from '../../ui/locale-context.ts'
-import { ORDER_LABELS } from '../../ui/order-labels.ts'
+import { useLocale } from '../../ui/locale-context.ts'
 import { Price } from '../../ui/price.tsx'
-import { ProductButtonLabel } from '../../ui/product-button-label.tsx'
+import { ProductButton } from '../../ui/product-button.tsx'
 import { Text } from '../../ui/text.tsx'
-import { type AddFromCard, prepareAdding } from '../../ui/use-add-from-card.ts'
-import { usePending } from '../../ui/use-pending.ts'
-import { useNavigate } from '../../ui/website-context.ts'
+import type { AddFromCard } from '../../ui/use-add-from-card.ts'
 import { ButtonLabel } from './button-label.tsx'
 
 interface BuyRowProps {
@@ -36,46 +29,23 @@ interface BuyRowProps {
  */
 export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
   const locale = useLocale()
-  const text = useTexts(storeTexts)
-  const stockText = useTexts(stockTexts)
-  const emit = useEmit()
-  const goTo = useNavigate()
-  const [isAdding, track] = usePending()
-  const kind = orderKind(product)
   const variants = product.variants.filter(({ id }) => !variantId || id === variantId)
-  const canBuy = product.purchasable && variants.some(hasPrice)
   useReportMissingVariant(product, variants.length === 0 ? variantId : undefined)
-
-  function buy() {
-    if (isAdding) return
-    if (!needsChoices({ ...product, variants })) track(onAdd(product, { variantId, quantity }))
-    else if (emit('product-select', { product })) goTo(buildProductUrl(productUrl, product.id))
-  }
 
   return (
     <>
       <span className="buy-button-price">
         <Price price={productPrice(product, displayVariant({ ...product, variants }), locale)} />
-        {quantity > 1 && kind === 'cart' && <Text>{` × ${quantity}`}</Text>}
+        {quantity > 1 && orderKind(product) === 'cart' && <Text>{` × ${quantity}`}</Text>}
       </span>
-      <button
-        type="button"
-        className="button"
-        part="button"
-        disabled={!canBuy}
-        aria-disabled={isAdding}
-        onPointerEnter={prepareAdding}
-        onFocus={prepareAdding}
-        onClick={buy}
+      <ProductButton
+        product={product}
+        variants={variants}
+        productUrl={productUrl}
+        onAdd={() => onAdd(product, { variantId, quantity })}
       >
-        <ProductButtonLabel title={product.title}>
-          {canBuy ? (
-            <ButtonLabel fallback={text(ORDER_LABELS[kind])} />
-          ) : (
-            <Text>{stockText('unavailable')}</Text>
-          )}
-        </ProductButtonLabel>
-      </button>
+        {(label) => <ButtonLabel fallback={label} />}
+      </ProductButton>
     </>
   )
 }

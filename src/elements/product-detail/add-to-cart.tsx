@@ -9,11 +9,10 @@ import { availableQuantity } from '../../catalog/stock.ts'
 import { canAddToCart, stockMessage } from '../../catalog/stock-message.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { addingTexts } from '../../texts/en/adding.ts'
+import { productTexts } from '../../texts/en/product.ts'
 import { singleProductTexts } from '../../texts/en/single-product.ts'
-import { stockTexts } from '../../texts/en/stock.ts'
 import { storeTexts } from '../../texts/en/store.ts'
 import { errorText } from '../../texts/error-text.ts'
-import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/added-toasts.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -49,29 +48,37 @@ export function AddToCart({
   custom,
 }: AddToCartProps) {
   const locale = useLocale()
-  const stockText = useTexts(stockTexts)
+  const text = useTexts(productTexts)
+  const addingText = useTexts(addingTexts)
   const notChecked = useTexts(singleProductTexts)('stock_not_checked')
   const label = useTexts(storeTexts)('add_to_cart')
-  const tryAgain = useTexts(addingTexts)('please_try_again')
   const [quantity, setQuantity] = useState(1)
   const [isAdding, track] = usePending()
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity, locale)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
   const price = displayPrice(variant, locale)?.current
-  const unknown = isUnknown ? stockText(isStockFailed ? 'stock_unknown' : 'checking_stock') : ''
+  const unknown = isUnknown ? text(isStockFailed ? 'stock_unknown' : 'checking_stock') : ''
   const status = message?.text ?? unknown
 
   async function add() {
-    const values = custom.validate()
-    if (!variant || !values) return
+    const fields = custom.validate()
+    if (!variant || !fields) return
     try {
       const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
-      addToCart(product, variant, quantity, availableQuantity(variant), settings, values)
-      showToast(addedFromProductToast(quantity, product.title, variant.title, locale))
+      addToCart(product, variant, quantity, availableQuantity(variant), settings, fields)
+      const values = { quantity, title: product.title, variant: variant.title }
+      showToast({
+        title: addingText('added_title'),
+        description: addingText('added_from_product', values),
+      })
       emit('cart-add', { product, variant, quantity })
     } catch (error) {
-      showToast(addFromProductFailedToast(errorText(error, locale, tryAgain), locale))
+      showToast({
+        title: text('add_error_product'),
+        description: errorText(error, locale, addingText('please_try_again')),
+        variant: 'destructive',
+      })
     }
   }
 

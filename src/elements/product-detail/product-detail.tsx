@@ -102,7 +102,7 @@ function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
       key={product.id}
       product={product}
       isStockFailed={state.value.isStockFailed}
-      onRetryStock={resource.checkStock}
+      onRetryStock={resource.reload}
       headingLevel={headingLevel}
       relatedUrl={relatedUrl}
     />

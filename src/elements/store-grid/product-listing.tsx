@@ -110,7 +110,7 @@ export function ProductListing({
   return (
     <>
       {pages.isStockFailed && products.some(hasUnknownStock) && (
-        <Failure message={text('list_stock_not_checked')} onRetry={productList.checkStock} />
+        <Failure message={text('list_stock_not_checked')} onRetry={productList.reload} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
       <div ref={list} role="list" className="card-list" data-long={pages.count > LONG_LIST}>

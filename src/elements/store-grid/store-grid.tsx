@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import type { Filters } from '../../catalog/filters.ts'
 import { productListFor } from '../../provider/product-list.ts'
 import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
 import { listingTexts } from '../../texts/en/listing.ts'
@@ -44,8 +45,7 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
     () => fixedFilters({ collection, productIds, excludeIds, limit, sort }),
     [collection, productIds, excludeIds, limit, sort],
   )
-  const SelectedProducts = isFiltered(filters) ? FilteredListing : CompleteListing
-  const Products = browse ? BrowseListing : SelectedProducts
+  const Products = lazyListing(browse, filters) ?? CompleteListing
   return (
     <section ref={section} className="store-grid">
       <Heading level={headingLevel}>{text('our_store')}</Heading>
@@ -66,10 +66,15 @@ function CompleteListing({ filters: _filters, language: _language, ...view }: Fi
   return <ProductListing {...view} listing={{ list, state: useResource(list), retry: list.reload }} />
 }
 
+/** Returns the listing for browsing or for filters; undefined for all products in the store's order. */
+function lazyListing(browse: boolean | undefined, filters: Filters): typeof FilteredListing | undefined {
+  if (browse) return BrowseListing
+  return isFiltered(filters) ? FilteredListing : undefined
+}
+
 /** Loads the modules that the first render needs. */
 export function loadStoreGrid({ browse, ...attributes }: Partial<StoreGridProps>): Promise<void> | undefined {
-  if (browse) return BrowseListing.load()
-  return isFiltered(fixedFilters(attributes)) ? FilteredListing.load() : undefined
+  return lazyListing(browse, fixedFilters(attributes))?.load()
 }
 
 /** Starts the requests that the first render needs. */

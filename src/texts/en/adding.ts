@@ -4,7 +4,6 @@ export const addingTexts = {
   added_from_card: '{title} has been added to your cart.',
   added_from_product: '{quantity} x {title} ({variant}) added.',
   add_error_card: 'Error adding to cart',
-  add_error_product: 'Oh no! Something went wrong.',
-  // Below one of the two errors above, if nothing else is known.
+  // Below the error above, and below the one of the product page, if nothing else is known.
   please_try_again: 'Please try again.',
 } as const

@@ -19,4 +19,10 @@ export const productTexts = {
   style_sold_out: '{style}, sold out',
   style_unavailable: '{style}, not available in {others}',
   related_products: 'You may also like',
+  // The stock messages of the chosen quantity.
+  in_stock_count: '{left} in stock!',
+  only_left: 'Not enough stock. Only {left} left.',
+  stock_unknown: 'Stock unknown',
+  checking_stock: 'Checking stock…',
+  add_error_product: 'Oh no! Something went wrong.',
 } as const

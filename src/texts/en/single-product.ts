@@ -4,7 +4,5 @@ export const singleProductTexts = {
   product_error: 'Error loading product: {message}',
   // The message in `product_error` if there is no other.
   product_not_loaded: 'Failed to load product',
-  product_gone: 'This product is no longer available.',
-  no_product: 'No product was chosen.',
   stock_not_checked: 'We couldn’t check whether this is in stock, so it can’t be added to the cart yet.',
 } as const

@@ -1,1 +1,0 @@
-import{E as e,St as t,Xt as n}from"./core-BjeSDiCd.js";import{A as r,E as i}from"./products-BjpFl7ip.js";import{f as a}from"./cart-CgeQioRI.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:i,storeUrl:r};export{o as checkedCopy};

@@ -1,1 +1,0 @@
-import{N as e}from"./products-BjpFl7ip.js";import{c as t,l as n,m as r,o as i,p as a,s as o,t as s}from"./product-detail-D-5Lhv38.js";export{t as CustomFieldInputs,n as DirectOrder,i as ProductDetail,a as ProductHead,r as loadSanitizer,e as prefetchProduct,o as preloadProductDetail,s as productDetailStyles};

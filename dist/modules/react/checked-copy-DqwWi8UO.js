@@ -1,1 +1,0 @@
-import{$runtime}from"./core-C20eVgg6.js";const{r:e}=$runtime;import{E as t,Lt as n,yt as r}from"./core-C20eVgg6.js";import{A as i,E as a}from"./products-NFwfuTEi.js";import{f as o}from"./cart-OqVbsPnh.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};

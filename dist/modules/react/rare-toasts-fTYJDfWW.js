@@ -1,1 +1,0 @@
-import{i as e,r as t}from"./toast-layer-DqfUNm8N.js";var n={not_implemented_title:`Contact form isn't implemented yet`,not_implemented_text:`You can request this feature in your next prompt!`};export{t as showRareToast,e as showUnavailableToast,n as t};

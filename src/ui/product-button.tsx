@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Product, Variant } from '../catalog/product.ts'
+import { needsChoices, type OrderKind, orderKind } from '../catalog/product-choices.ts'
+import { hasPrice } from '../catalog/product-price.ts'
+import { buildProductUrl } from '../navigation/product-url.ts'
+import { stockTexts } from '../texts/en/stock.ts'
+import { storeTexts } from '../texts/en/store.ts'
+import { useEmit } from './element-events.ts'
+import { useTexts } from './locale-context.ts'
+import { prepareAdding } from './use-add-from-card.ts'
+import { usePending } from './use-pending.ts'
+import { useNavigate } from './website-context.ts'
+
+interface ProductButtonProps {
+  /** The product to order. */
+  product: Product
+  /** The variants that the button offers. Default: all. */
+  variants?: Variant[]
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
+  productUrl: string
+  /** Adds the product's only variant to the cart. */
+  onAdd: () => Promise<void>
+  /** Replaces the label of a product that can be ordered. */
+  children?: (label: string) => ReactNode
+}
+
+const LABELS = {
+  cart: 'add_to_cart',
+  booking: 'book_a_time',
+  donation: 'donate',
+  subscription: 'view_details',
+} as const satisfies Record<OrderKind, keyof typeof storeTexts>
+
+/**
+ * The "Add to Cart" button of a product. If customers must go to the product's page to order it, the button opens that
+ * page. Its name for screen readers includes the product's title.
+ */
+export function ProductButton({
+  product,
+  variants = product.variants,
+  productUrl,
+  onAdd,
+  children = (label) => label,
+}: ProductButtonProps) {
+  const text = useTexts(storeTexts)
+  const stockText = useTexts(stockTexts)
+  const emit = useEmit()
+  const goTo = useNavigate()
+  const [isAdding, track] = usePending()
+  const canBuy = product.purchasable && variants.some(hasPrice)
+  const label = canBuy ? text(LABELS[orderKind(product)]) : stockText('unavailable')
+  const name = text('button_for_product', { button: '{button}', title: '{title}' })
+  const [before, after] = name.split('{button}').map((part) => part.replace('{title}', () => product.title))
+
+  function press() {
+    if (isAdding) return
+    if (!needsChoices({ ...product, variants })) return track(onAdd())
+    if (emit('product-select', { product })) goTo(buildProductUrl(productUrl, product.id))
+  }
+
+  return (
+    <button
+      key={label}
+      type="button"
+      className="button"
+      part="button"
+      disabled={!canBuy}
+      aria-disabled={isAdding}
+      onPointerEnter={prepareAdding}
+      onFocus={prepareAdding}
+      onClick={press}
+    >
+      <Hidden text={before} />
+      {canBuy ? children(label) : label}
+      <Hidden text={after} />
+    </button>
+  )
+}
+
+function Hidden({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <span key={text} className="visually-hidden">
+        {text}
+      </span>
+    )
+  )
+}
