@@ -41,8 +41,8 @@ export interface SharedCart {
   /** The cart's state, which only the shared cart itself may change. */
   readonly store: StoreApi<CartState>
   /**
-   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same array changes
-   * nothing.
+   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same quantities
+   * changes nothing.
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[]): void
   /** Loads the stored cart, and from now on sends changes with `send`. */
@@ -92,9 +92,9 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
     if (stored.isEdited()) synchronize()
     const before = items()
     const after = update(before)
-    if (after === before) return
     // The visitor changes what this tab shows. The difference is then applied to the stored cart, which may be newer.
     const difference = compareCarts(before, after)
+    if (!difference) return
     if (performance.now() - changedAt_ms >= QUIET_MS) synchronize()
     own = nextChange()
     const operation = { ...own, ...difference }

@@ -66,6 +66,7 @@ function offerOrders(locale: Locale): void {
   offer(
     orders.filter(({ reference }) => !reference),
     locale,
+    true,
   )
   // If a check fails, the next page asks again.
   for (const order of orders) if (order.reference) checkOrder(order, locale).catch(() => {})
@@ -87,7 +88,7 @@ async function checkOrder({ id, items, reference }: PendingOrder, locale: Locale
  * shows this offer until the visitor accepts or declines it.
  * @param isUnpaid whether the orders are known to be unpaid
  */
-function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid = true): void {
+function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid: boolean): void {
   const { unpaidItems } = pendingOrdersStore.getState()
   if (orders.length === 0) return
   const items = orders.reduce((merged, order) => mergeMaxQuantities(order.items, merged), unpaidItems)

@@ -86,7 +86,7 @@ function MissingProduct({ name, productId }: { name: string; productId: string }
   const text = useTexts(singleProductTexts)
   useEffect(() => reportWhileShown('missing-product', { tag: name, productId }), [name, productId])
   return (
-    <p className="missing-note" part="notice">
+    <p className="small-note" part="notice">
       <Text>{text('product_gone')}</Text>
     </p>
   )

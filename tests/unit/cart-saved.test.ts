@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyCart, loadCart, watchSavedCart } from '../../src/cart/lazy-cart.ts'
 import { pageCart } from '../../src/cart/page-cart.ts'
 import { CART_KEY, readSavedLines } from '../../src/cart/saved-cart.ts'
-import { waitForCart } from '../../src/cart/wait-for-cart.ts'
 import { errorText } from '../../src/texts/error-text.ts'
+import { waitForCart } from '../../src/ui/use-add-from-card.ts'
 import { aLocale } from '../support/a-locale.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -88,6 +88,15 @@ describe('a page that has not yet loaded the cart', () => {
     save(line)
     dispatchStorageEvent()
     expect(pageCart.getState().hasChanged).toBe(false)
+  })
+
+  // spec 4.2
+  it('restores the saved lines when it loads the cart', async () => {
+    unloadCart()
+    save(line)
+    watchSavedCart()
+    const { cartStore } = await loadCart()
+    expect(cartStore.getState().items).toMatchObject([{ variant: { id: 'black' }, quantity: 2 }])
   })
 
   it('keeps the count of a cart that was loaded before the page rendered', () => {

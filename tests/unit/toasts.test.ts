@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 import {
   addedFromCardToast,
   addedFromProductToast,
@@ -207,27 +208,29 @@ describe('toast messages', () => {
     [
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
-      () => unavailableToast(DEFAULT_BUSINESS),
-      { duration: 5000 },
+      () => unavailableToast(DEFAULT_BUSINESS, ENGLISH),
+      {},
     ],
-    ['Your cart is empty', 'Add some products to your cart before checking out.', emptyCartToast, isError],
+    ['Your cart is empty', 'Add some products to your cart before checking out.', () => emptyCartToast(ENGLISH),
+      isError,
+    ],
     [
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
-      checkoutErrorToast,
+      () => checkoutErrorToast(ENGLISH),
       isError,
     ],
-    ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => addedFromCardToast('Mug'), {}],
-    ['Added to Cart! 🛒', '2 x Tee (Black) added.', () => addedFromProductToast(2, 'Tee', 'Black'), {}],
-    ['Error adding to cart', 'Why.', () => addFromCardFailedToast('Why.'), isError],
-    ['Oh no! Something went wrong.', 'Why.', () => addFromProductFailedToast('Why.'), isError],
+    ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => addedFromCardToast('Mug', ENGLISH), {}],
+    ['Added to Cart! 🛒', '2 x Tee (Black) added.', () => addedFromProductToast(2, 'Tee', 'Black', ENGLISH), {}],
+    ['Error adding to cart', 'Why.', () => addFromCardFailedToast('Why.', ENGLISH), isError],
+    ['Oh no! Something went wrong.', 'Why.', () => addFromProductFailedToast('Why.', ENGLISH), isError],
   ])('match the specification: “%s”, “%s”', (title, description, notice, others) => {
     expect(notice()).toEqual({ title, description, ...others })
   })
 
   it('use the owner’s texts for features that are not available', () => {
     const texts = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
-    expect(unavailableToast(texts)).toMatchObject({
+    expect(unavailableToast(texts, ENGLISH)).toMatchObject({
       title: 'Please call us',
       description: 'Day and night.',
     })
@@ -235,18 +238,18 @@ describe('toast messages', () => {
 
   it('include a 12-second message about a pending order, with a button that restores the order', () => {
     const putBack = vi.fn()
-    const notice = unfinishedOrderToast(1, putBack)
+    const notice = unfinishedOrderToast(1, putBack, ENGLISH, true)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
     notice.action?.run()
     expect(putBack).toHaveBeenCalledOnce()
   })
 
   it('use the singular for one item and the plural for several', () => {
-    expect(unfinishedOrderToast(1, () => {})).toMatchObject({
+    expect(unfinishedOrderToast(1, () => {}, ENGLISH, true)).toMatchObject({
       description: 'We kept 1 item for you.',
       action: { label: 'Put it back' },
     })
-    expect(unfinishedOrderToast(3, () => {})).toMatchObject({
+    expect(unfinishedOrderToast(3, () => {}, ENGLISH, true)).toMatchObject({
       description: 'We kept 3 items for you.',
       action: { label: 'Put them back' },
     })
