@@ -13,17 +13,14 @@ import {
   toLineStore,
   withQuantity,
 } from './cart-item.ts'
-import { pageCart } from './page-cart.ts'
+import { countItems, pageCart } from './page-cart.ts'
 import { clampQuantity, MAX_QUANTITY, maxQuantityError } from './quantity.ts'
 import { CART_KEY } from './saved-cart.ts'
 import { createSharedCart } from './shared-cart.ts'
 import { SHARED_CART_KEY } from './stored-cart.ts'
-import { countItems, totalInCents, totalInMajorUnits } from './totals.ts'
+import { totalInCents, totalInMajorUnits } from './totals.ts'
 
-const sharedCart = createSharedCart({
-  read: (key) => readStorage(key),
-  write: (key, text) => writeStorage(key, text),
-})
+const sharedCart = createSharedCart({ read: readStorage, write: writeStorage })
 
 /** The cart, shared by all elements on the page and all tabs. Read-only: change it with `changeItems`. */
 export const cartStore = sharedCart.store

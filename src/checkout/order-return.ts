@@ -1,7 +1,7 @@
 import { changeItems, refreshCart } from '../cart/cart.ts'
 import { mergeMaxQuantities } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
-import { countItems } from '../cart/totals.ts'
+import { countItems } from '../cart/page-cart.ts'
 import { isCurrentUrl } from '../navigation/same-url.ts'
 import { registeredStore } from '../provider/registered-stores.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
