@@ -1,5 +1,5 @@
 import { cartStore, refreshCart } from '../cart/cart.ts'
-import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
+import { type CartItem, linesOfStore } from '../cart/cart-item.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
@@ -28,8 +28,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
   const { client, emit, locale } = options
-  const store = toLineStore(client.settings)
-  const items = cartStore.getState().items.filter((item) => isSameStore(item.store, store))
+  const items = linesOfStore(cartStore.getState().items, client.settings)
   if (items.length === 0) {
     showToast(emptyCartToast(locale))
     return

@@ -113,10 +113,10 @@ export function restoreUnpaidItems(): void {
   refreshPendingOrders()
   const { unpaidItems } = pendingOrdersStore.getState()
   changeItems((items) => mergeMaxQuantities(items, unpaidItems))
-  settleOrders([], [])
+  dismissUnpaidItems()
 }
 
-/** Deletes the unpaid items, because the visitor does not want them. */
+/** Deletes the unpaid items. */
 export function dismissUnpaidItems(): void {
   settleOrders([], [])
 }

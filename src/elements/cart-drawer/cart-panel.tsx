@@ -44,7 +44,8 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const getSignal = useAbortSignal(isOpen)
   const { items, isSaved } = useStore(cartStore)
   const checkout = useStore(checkoutStore)
-  const { lines, otherLines } = useStoreLines()
+  const lines = useStoreLines()
+  const otherCount = countItems(items) - countItems(lines)
   const problemId = useId()
   const error = failureOf(items, checkout)
   const problem = error ? explainFailure(error, 'cart', locale) : null
@@ -61,9 +62,9 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
           </p>
         )}
         {!isSaved && <p className="small-note">{text('cart_not_saved')}</p>}
-        {otherLines.length > 0 && (
+        {otherCount > 0 && (
           <p className="small-note">
-            <Text>{text('other_store_items', { count: countItems(otherLines) })}</Text>
+            <Text>{text('other_store_items', { count: otherCount })}</Text>
           </p>
         )}
         {lines.length > 0 && (
