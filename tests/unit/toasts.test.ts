@@ -211,7 +211,10 @@ describe('toast messages', () => {
       () => unavailableToast(DEFAULT_BUSINESS, ENGLISH),
       {},
     ],
-    ['Your cart is empty', 'Add some products to your cart before checking out.', () => emptyCartToast(ENGLISH),
+    [
+      'Your cart is empty',
+      'Add some products to your cart before checking out.',
+      () => emptyCartToast(ENGLISH),
       isError,
     ],
     [
@@ -221,7 +224,12 @@ describe('toast messages', () => {
       isError,
     ],
     ['Added to Cart! 🛒', 'Mug has been added to your cart.', () => addedFromCardToast('Mug', ENGLISH), {}],
-    ['Added to Cart! 🛒', '2 x Tee (Black) added.', () => addedFromProductToast(2, 'Tee', 'Black', ENGLISH), {}],
+    [
+      'Added to Cart! 🛒',
+      '2 x Tee (Black) added.',
+      () => addedFromProductToast(2, 'Tee', 'Black', ENGLISH),
+      {},
+    ],
     ['Error adding to cart', 'Why.', () => addFromCardFailedToast('Why.', ENGLISH), isError],
     ['Oh no! Something went wrong.', 'Why.', () => addFromProductFailedToast('Why.', ENGLISH), isError],
   ])('match the specification: “%s”, “%s”', (title, description, notice, others) => {
