@@ -90,15 +90,6 @@ describe('a page that has not yet loaded the cart', () => {
     expect(pageCart.getState().hasChanged).toBe(false)
   })
 
-  // spec 4.2
-  it('restores the saved lines when it loads the cart', async () => {
-    unloadCart()
-    save(line)
-    watchSavedCart()
-    const { cartStore } = await loadCart()
-    expect(cartStore.getState().items).toMatchObject([{ variant: { id: 'black' }, quantity: 2 }])
-  })
-
   it('keeps the count of a cart that was loaded before the page rendered', () => {
     save(line)
     pageCart.setState({ count: 7 })

@@ -51,7 +51,14 @@ const refuse = () => {
 
 let start_ms = 0
 
-beforeAll(connectCart)
+/** The quantities in the cart after the page has loaded. */
+let restored = {}
+
+beforeAll(() => {
+  store(aLine('black', 2))
+  connectCart()
+  restored = inCart()
+})
 beforeEach(() => {
   vi.useFakeTimers()
   resetPage()
@@ -83,6 +90,11 @@ describe('the saved cart', () => {
     expect(inStorage()).toEqual({ black: 3 })
     clearCart()
     expect(inStorage()).toEqual({})
+  })
+
+  // spec 4.2
+  it('is restored when the page loads', () => {
+    expect(restored).toEqual({ black: 2 })
   })
 
   // spec 4.3
