@@ -35,15 +35,15 @@ export const decodeOperation = object({
   fewer: string,
 })
 
-/** Returns the quantities that were added and removed between two carts. */
+/** Returns the quantities that were added and removed between two carts, or null if the carts have the same quantities. */
 export function compareCarts(
   before: readonly CartItem[],
   after: readonly CartItem[],
-): Pick<CartOperation, 'more' | 'fewer'> {
-  return {
-    more: serializeLines(subtractLines(after, before)),
-    fewer: serializeLines(subtractLines(before, after)),
-  }
+): Pick<CartOperation, 'more' | 'fewer'> | null {
+  const more = subtractLines(after, before)
+  const fewer = subtractLines(before, after)
+  if (more.length + fewer.length === 0) return null
+  return { more: serializeLines(more), fewer: serializeLines(fewer) }
 }
 
 /**

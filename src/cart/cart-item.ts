@@ -71,6 +71,12 @@ function pageLineStore(): LineStore | undefined {
   return store && toLineStore(store)
 }
 
+/** Returns the lines that a store sells. */
+export function linesOfStore(items: readonly CartItem[], settings: StoreSettings): readonly CartItem[] {
+  const store = toLineStore(settings)
+  return items.filter((item) => isSameStore(item.store, store))
+}
+
 /** Returns whether two lines' stores are the same one. */
 export function isSameStore(a: LineStore | undefined, b: LineStore | undefined): boolean {
   return a?.type === b?.type && a?.host === b?.host && a?.store_id === b?.store_id

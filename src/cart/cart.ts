@@ -13,17 +13,14 @@ import {
   toLineStore,
   withQuantity,
 } from './cart-item.ts'
-import { pageCart } from './page-cart.ts'
+import { countItems, pageCart } from './page-cart.ts'
 import { clampQuantity, MAX_QUANTITY, maxQuantityError } from './quantity.ts'
 import { CART_KEY } from './saved-cart.ts'
 import { createSharedCart } from './shared-cart.ts'
 import { SHARED_CART_KEY } from './stored-cart.ts'
-import { countItems, totalInCents, totalInMajorUnits } from './totals.ts'
+import { totalInCents, totalInMajorUnits } from './totals.ts'
 
-const sharedCart = createSharedCart({
-  read: (key) => readStorage(key),
-  write: (key, text) => writeStorage(key, text),
-})
+const sharedCart = createSharedCart({ read: readStorage, write: writeStorage })
 
 /** The cart, shared by all elements on the page and all tabs. Read-only: change it with `changeItems`. */
 export const cartStore = sharedCart.store
@@ -75,14 +72,6 @@ let isConnected = false
 export function connectCart(): void {
   if (isConnected) return
   isConnected = true
-  followStoredCart()
-  const { announce = () => {}, hasChanged } = pageCart.getState()
-  subscribeToCart(announce)
-  if (hasChanged) announce(cartSummary())
-}
-
-/** Loads the saved cart and keeps it in sync with other tabs. Returns a function that stops the sync. */
-export function followStoredCart(): () => void {
   let closeChannel: () => void
   function open(): void {
     // Tabs with different versions of the script share only the stored cart.
@@ -91,22 +80,19 @@ export function followStoredCart(): () => void {
     sharedCart.join(channel.send)
   }
   open()
-  const stops = [
-    onStorageChange((key) => {
-      if (key === SHARED_CART_KEY || key === CART_KEY || key === null) sharedCart.synchronizeLater()
-    }),
-    pageCart.subscribe(({ store }, before) => {
-      if (store !== before.store) sharedCart.assignStore()
-    }),
-    onPageVisible(sharedCart.synchronize),
-    // An open channel can keep the page out of the back/forward cache.
-    onPageHide(() => closeChannel()),
-    onPageRestored(open),
-  ]
-  return () => {
-    closeChannel()
-    for (const stop of stops) stop()
-  }
+  onStorageChange((key) => {
+    if (key === SHARED_CART_KEY || key === CART_KEY || key === null) sharedCart.synchronizeLater()
+  })
+  pageCart.subscribe(({ store }, before) => {
+    if (store !== before.store) sharedCart.assignStore()
+  })
+  onPageVisible(sharedCart.synchronize)
+  // An open channel can keep the page out of the back/forward cache.
+  onPageHide(() => closeChannel())
+  onPageRestored(open)
+  const { announce = () => {}, hasChanged } = pageCart.getState()
+  subscribeToCart(announce)
+  if (hasChanged) announce(cartSummary())
 }
 
 /**
@@ -164,22 +150,18 @@ export function stepQuantity(lineKey: string, step: 1 | -1): void {
 
 /** Removes a line from the cart. */
 export function removeFromCart(lineKey: string): void {
-  changeItems((items) => {
-    const remaining = items.filter(({ key }) => key !== lineKey)
-    return remaining.length === items.length ? items : remaining
-  })
+  changeItems((items) => items.filter(({ key }) => key !== lineKey))
 }
 
 /** Removes all lines from the cart. */
 export function clearCart(): void {
-  changeItems((items) => (items.length === 0 ? items : []))
+  changeItems(() => [])
 }
 
 function changeQuantity(lineKey: string, update: (quantity: number) => number): void {
-  changeItems((items) => {
-    const changed = items.map((item) =>
+  changeItems((items) =>
+    items.map((item) =>
       item.key === lineKey ? withQuantity(item, clampQuantity(update(item.quantity))) : item,
-    )
-    return changed.some((item, index) => item !== items[index]) ? changed : items
-  })
+    ),
+  )
 }

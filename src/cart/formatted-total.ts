@@ -11,9 +11,8 @@ export function formattedTotal(items: readonly CartItem[], locale: Locale = ENGL
   const currencies = new Set(items.map(currencyOf))
   const totals = [...currencies].map((currency) => {
     const lines = items.filter((item) => currencyOf(item) === currency)
-    const { currency_info } =
-      lines.map(({ variant }) => variant).find((variant) => variant.currency_info) ?? {}
-    return formatMoney(totalInCents(lines), currency_info, locale)
+    const line = lines.find(({ variant }) => variant.currency_info)
+    return formatMoney(totalInCents(lines), line?.variant.currency_info, locale)
   })
   return totals.filter(Boolean).join(' + ')
 }

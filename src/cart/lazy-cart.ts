@@ -5,9 +5,8 @@
 import { createStore } from 'zustand/vanilla'
 import { onPageRestored, onPageVisible, runLater } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
-import { pageCart } from './page-cart.ts'
+import { countItems, pageCart } from './page-cart.ts'
 import { CART_KEY, readSavedLines } from './saved-cart.ts'
-import { countItems } from './totals.ts'
 
 /** How long the page waits before it tries to load the cart again. */
 const RETRY_MS = 4000

@@ -14,3 +14,8 @@ interface PageCart {
 
 /** What the cart and the page around it tell each other, also before the cart has been loaded. */
 export const pageCart = createStore<PageCart>(() => ({ count: 0 }))
+
+/** Returns the total quantity of all lines, which the cart icon's badge shows. */
+export function countItems(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

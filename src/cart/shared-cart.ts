@@ -41,8 +41,8 @@ export interface SharedCart {
   /** The cart's state, which only the shared cart itself may change. */
   readonly store: StoreApi<CartState>
   /**
-   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same array changes
-   * nothing.
+   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same quantities
+   * changes nothing.
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[]): void
   /** Loads the stored cart, and from now on sends changes with `send`. */
@@ -68,21 +68,15 @@ interface RecentOperation extends CartOperation {
   readonly at_ms: number
 }
 
-function withoutOld(operations: readonly RecentOperation[]): readonly RecentOperation[] {
-  return operations.filter(({ at_ms }) => at_ms > performance.now() - RECENT_MS)
-}
-
 /** Creates this tab's view of the shared cart. */
 export function createSharedCart(storage: SharedStorage): SharedCart {
   const stored = createStoredCart(storage)
   const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
   let seen: SeenChanges = new Map()
-  /** The operations that this tab has sent or received in the last ten seconds, oldest first. */
+  /** The operations that this tab has sent or received in about the last ten seconds, oldest first. */
   let recent: readonly RecentOperation[] = []
   /** This tab's name and the number of its newest change. */
   let own = { tab: '', count: 0 }
-  /** When this tab last made or received a change, in milliseconds since the page was opened. */
-  let changedAt_ms = Number.NEGATIVE_INFINITY
   let send: ((operation: CartOperation) => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -92,10 +86,10 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
     if (stored.isEdited()) synchronize()
     const before = items()
     const after = update(before)
-    if (after === before) return
     // The visitor changes what this tab shows. The difference is then applied to the stored cart, which may be newer.
     const difference = compareCarts(before, after)
-    if (performance.now() - changedAt_ms >= QUIET_MS) synchronize()
+    if (!difference) return
+    if (recentSince(QUIET_MS).length === 0) synchronize()
     own = nextChange()
     const operation = { ...own, ...difference }
     const lines =
@@ -122,30 +116,31 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
   }
 
   function remember(operation: CartOperation): void {
-    changedAt_ms = performance.now()
-    recent = [...withoutOld(recent), { ...operation, at_ms: changedAt_ms }]
+    recent = [...recent, { ...operation, at_ms: performance.now() }]
     synchronizeLater()
+  }
+
+  /** Returns the operations of the last `duration_ms` milliseconds. */
+  function recentSince(duration_ms: number): readonly RecentOperation[] {
+    return recent.filter(({ at_ms }) => at_ms > performance.now() - duration_ms)
   }
 
   function join(sendOperation: (operation: CartOperation) => void): void {
     send = sendOperation
-    recent = withoutOld(recent)
     const loaded = load()
     if (loaded?.cart !== undefined) show({ items: linesOf(loaded.cart), seen: loaded.seen ?? seen })
-    changedAt_ms = Number.NEGATIVE_INFINITY
     synchronizeLater()
   }
 
   function synchronize(): void {
     clearTimeout(timer)
     timer = undefined
-    recent = withoutOld(recent)
+    recent = recentSince(RECENT_MS)
     const loaded = load()
     if (!loaded) return
     const { copy, cart, seen: storedSeen = seen } = loaded
-    const text = cart ?? copy
-    const isMissing = text === null && !stored.isEdited()
-    const lines = { items: isMissing ? items() : linesOf(text), seen: storedSeen }
+    const isMissing = copy === null && cart === undefined
+    const lines = { items: isMissing ? items() : linesOf(cart ?? copy), seen: storedSeen }
     const merged = recent.reduce(applyOperation, lines)
     const isSaved = merged === lines && isSameCart(copy, merged.items)
     show(merged, isSaved || stored.save(merged))

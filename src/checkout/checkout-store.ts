@@ -19,8 +19,8 @@ export interface CheckoutOptions {
   emit: (name: keyof CheckoutEvents, detail: CheckoutEvents[keyof CheckoutEvents]) => boolean
   /** Cancels the checkout request, so that a late response does not redirect a visitor who has moved on. */
   signal?: AbortSignal | undefined
-  /** The language of the messages and of the payment page. Default: English. */
-  locale?: Locale
+  /** The language of the messages and of the payment page. */
+  locale: Locale
 }
 
 interface CheckoutState {

@@ -1,5 +1,5 @@
 import { cartStore, refreshCart } from '../cart/cart.ts'
-import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
+import { type CartItem, linesOfStore } from '../cart/cart-item.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
@@ -7,7 +7,7 @@ import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, createCheckout } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
 import { checkoutTexts } from '../texts/en/checkout.ts'
-import { ENGLISH, isEnglish, type Locale } from '../texts/locale.ts'
+import { isEnglish, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
@@ -27,9 +27,8 @@ const REDIRECT_TIMEOUT_MS = 60_000
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
-  const { client, emit, locale = ENGLISH } = options
-  const store = toLineStore(client.settings)
-  const items = cartStore.getState().items.filter((item) => isSameStore(item.store, store))
+  const { client, emit, locale } = options
+  const items = linesOfStore(cartStore.getState().items, client.settings)
   if (items.length === 0) {
     showToast(emptyCartToast(locale))
     return
@@ -50,7 +49,7 @@ export async function sendOrder(
   options: CheckoutOptions,
   keepOrder: (successUrl: string, reference: string | null) => void,
 ): Promise<unknown> {
-  const { locale = ENGLISH } = options
+  const { locale } = options
   const controller = new AbortController()
   const cancel = () => controller.abort()
   checkoutStore.setState({ status: 'starting', failure: null })
@@ -112,7 +111,7 @@ export function toOrderedItem({
  */
 function openPaymentPage(
   url: string,
-  { emit, signal, locale = ENGLISH }: CheckoutOptions,
+  { emit, signal, locale }: CheckoutOptions,
   keepOrder: () => void,
 ): void {
   if (url.startsWith('mailto:')) {

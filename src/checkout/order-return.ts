@@ -1,7 +1,7 @@
 import { changeItems, refreshCart } from '../cart/cart.ts'
 import { mergeMaxQuantities } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
-import { countItems } from '../cart/totals.ts'
+import { countItems } from '../cart/page-cart.ts'
 import { isCurrentUrl } from '../navigation/same-url.ts'
 import { registeredStore } from '../provider/registered-stores.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
@@ -66,6 +66,7 @@ function offerOrders(locale: Locale): void {
   offer(
     orders.filter(({ reference }) => !reference),
     locale,
+    true,
   )
   // If a check fails, the next page asks again.
   for (const order of orders) if (order.reference) checkOrder(order, locale).catch(() => {})
@@ -87,7 +88,7 @@ async function checkOrder({ id, items, reference }: PendingOrder, locale: Locale
  * shows this offer until the visitor accepts or declines it.
  * @param isUnpaid whether the orders are known to be unpaid
  */
-function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid = true): void {
+function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid: boolean): void {
   const { unpaidItems } = pendingOrdersStore.getState()
   if (orders.length === 0) return
   const items = orders.reduce((merged, order) => mergeMaxQuantities(order.items, merged), unpaidItems)
@@ -112,10 +113,10 @@ export function restoreUnpaidItems(): void {
   refreshPendingOrders()
   const { unpaidItems } = pendingOrdersStore.getState()
   changeItems((items) => mergeMaxQuantities(items, unpaidItems))
-  settleOrders([], [])
+  dismissUnpaidItems()
 }
 
-/** Deletes the unpaid items, because the visitor does not want them. */
+/** Deletes the unpaid items. */
 export function dismissUnpaidItems(): void {
   settleOrders([], [])
 }

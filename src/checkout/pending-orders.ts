@@ -50,12 +50,12 @@ export function refreshPendingOrders(): void {
   const { confirmable, storedText } = pendingOrdersStore.getState()
   if (confirmable === undefined)
     pendingOrdersStore.setState({ confirmable: isBackForwardNavigation() ? null : readOwnOrder() })
-  if (readStoredText() === storedText) return
-  const orders = readOrderTexts().map(parseOrder)
+  const text = readStoredText()
+  if (text === storedText) return
   pendingOrdersStore.setState({
-    orders: orders.filter((order) => order !== null),
+    orders: readOrderTexts().flatMap((order) => parseOrder(order) ?? []),
     unpaidItems: parseLines(readStorage(UNPAID_KEY)),
-    storedText: readStoredText(),
+    storedText: text,
   })
 }
 

@@ -1,5 +1,6 @@
+import { countItems } from '../cart/page-cart.ts'
 import { readSavedLines } from '../cart/saved-cart.ts'
-import { countItems, totalInCents, totalInMajorUnits } from '../cart/totals.ts'
+import { totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import type { Cart, ScriptApi, ShowToast } from './api-types.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { reportUncaught } from './report-uncaught.ts'

@@ -1,4 +1,3 @@
-import { drawerStore } from '../cart/drawer.ts'
 import { loadCart, watchSavedCart } from '../cart/lazy-cart.ts'
 import { pageCart } from '../cart/page-cart.ts'
 import { hasStoredOrders } from '../checkout/stored-orders.ts'
@@ -6,6 +5,7 @@ import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertDrawer } from './auto-drawer.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
+import { delay } from './load-with-retries.ts'
 import { loadPageLocale } from './locales.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { pageStore } from './page-store.ts'
@@ -19,9 +19,6 @@ export function startCart(): void {
   if (isStarted) return
   isStarted = true
   autoInsertDrawer()
-  drawerStore.subscribe(({ isPrepared }) => {
-    if (isPrepared) void loadCart()
-  })
   pageCart.setState({ announce: (summary) => dispatch(document, 'cart-change', summary) })
   setStore()
   pageSettings.subscribe(setStore)
@@ -61,7 +58,7 @@ async function handleOrders(): Promise<void> {
  */
 async function renderOrderSuccess(): Promise<void> {
   const tag = prefixed('order-success')
-  if (customElements.get(tag) || !document.querySelector(tag)) return
+  if (!document.querySelector(tag)) return
   await customElements.whenDefined(tag)
-  await new Promise<void>((resolve) => runLater(resolve))
+  await delay(0)
 }

@@ -37,11 +37,11 @@ export function writeStorage(key: string, text: string | null, area: StorageArea
 }
 
 /**
- * Calls `handle` with the key and the new text when another tab changes the storage. Both are null if that tab cleared the
- * storage. Returns a function that removes the listener.
+ * Calls `handle` with the key when another tab changes the storage. The key is null if that tab cleared the storage.
+ * Returns a function that removes the listener.
  */
-export function onStorageChange(handle: (key: string | null, text: string | null) => void): () => void {
-  const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue)
+export function onStorageChange(handle: (key: string | null) => void): () => void {
+  const listener = ({ key }: StorageEvent) => handle(key)
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)
 }

@@ -1,10 +1,10 @@
 import { orderToastTexts } from '../texts/en/order-toasts.ts'
-import { ENGLISH, type Locale } from '../texts/locale.ts'
+import type { Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
 
 /** Returns the toast for a visitor who checks out with an empty cart. */
-export function emptyCartToast(locale: Locale = ENGLISH): ToastContent {
+export function emptyCartToast(locale: Locale): ToastContent {
   const text = translator(orderToastTexts, locale)
   return {
     title: text('cart_is_empty_title'),
@@ -14,7 +14,7 @@ export function emptyCartToast(locale: Locale = ENGLISH): ToastContent {
 }
 
 /** Returns the toast for a failed checkout request. */
-export function checkoutErrorToast(locale: Locale = ENGLISH): ToastContent {
+export function checkoutErrorToast(locale: Locale): ToastContent {
   const text = translator(orderToastTexts, locale)
   return {
     title: text('checkout_error_title'),
@@ -30,8 +30,8 @@ export function checkoutErrorToast(locale: Locale = ENGLISH): ToastContent {
 export function unfinishedOrderToast(
   count: number,
   restore: () => void,
-  locale: Locale = ENGLISH,
-  isUnpaid = true,
+  locale: Locale,
+  isUnpaid: boolean,
 ): ToastContent {
   const text = translator(orderToastTexts, locale)
   return {

@@ -87,7 +87,7 @@ function MissingProduct({ name, productId }: { name: string; productId: string }
   const text = useTexts(embeddedProductTexts)
   useEffect(() => reportWhileShown('missing-product', { tag: name, productId }), [name, productId])
   return (
-    <p className="missing-note" part="notice">
+    <p className="small-note" part="notice">
       <Text>{text('product_gone')}</Text>
     </p>
   )

@@ -1,12 +1,14 @@
 import { useCallback } from 'react'
-import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
-import { waitForCart } from '../cart/wait-for-cart.ts'
+import { type Cart, lazyCart, loadCart } from '../cart/lazy-cart.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
+import { runLater } from '../navigation/page-lifecycle.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
 import { addingTexts } from '../texts/en/adding.ts'
+import { cartLoadingTexts } from '../texts/en/cart-loading.ts'
 import { stockTexts } from '../texts/en/stock.ts'
 import { errorText } from '../texts/error-text.ts'
+import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
@@ -70,6 +72,16 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
 export function prepareAdding(): void {
   prepareToasts()
   void loadCart()
+}
+
+/** How long a visitor waits for the cart before an error appears. */
+const PATIENCE_MS = 10_000
+
+/** Like `loadCart`, but rejects after 10 s, so that visitors can try again. */
+export function waitForCart(): Promise<Cart> {
+  const error = translatable(new Error(cartLoadingTexts.cart_not_loaded), 'cart_not_loaded')
+  const patience = new Promise<never>((_, reject) => runLater(() => reject(error), PATIENCE_MS))
+  return Promise.race([loadCart(), patience])
 }
 
 function variantOf({ variants }: Product, variantId: string | undefined): Variant | undefined {

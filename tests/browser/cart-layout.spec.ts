@@ -90,6 +90,6 @@ test('the cart drawer slides in from the right', async ({ page, testPage }) => {
     })
   })
   await cartButton(page).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'slide'))).toBe('100%,0px')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'slide'))).toBe('100%,none')
   await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().right)).toBe(1280)
 })

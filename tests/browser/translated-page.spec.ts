@@ -38,7 +38,7 @@ test('shows the new quantity, sums and total of the cart', async ({ page, testPa
   await expect(drawer.locator('.drawer-total')).toHaveText('Total $32.00')
   await translate(page)
   await drawer.getByRole('button', { name: /^Increase quantity/ }).click()
-  await expect(drawer.locator('.cart-line-sum')).toHaveText('× 3 = $48.00')
+  await expect(drawer.getByText('× 3 = $48.00')).toBeVisible()
   await expect(drawer.locator('.drawer-total')).toHaveText('Total $48.00')
   await expect(cartButton(page)).toHaveText('3')
   await translate(page)

@@ -11,6 +11,7 @@ import {
 import type { CustomFieldValue } from '../../src/cart/cart-item.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 import { aManagedVariant, aProduct, aVariant } from '../support/factories.ts'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 
@@ -91,7 +92,7 @@ describe('cart lines with custom fields', () => {
     })
     addToCart(product, variant, 1, null, client.settings, engraving('Anna'))
     addToCart(product, variant, 1, null, client.settings)
-    await startCheckout({ client, successUrl: undefined, emit: () => true })
+    await startCheckout({ client, successUrl: undefined, emit: () => true, locale: ENGLISH })
     const custom_field_values = [{ custom_field_id: 'text', value: 'Anna' }]
     expect(orders).toMatchObject([
       {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addToCart,
   cartStore,
-  followStoredCart,
+  connectCart,
   removeFromCart,
   setQuantity,
   stepQuantity,
@@ -15,6 +15,7 @@ import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { restoreUnpaidItems } from '../../src/checkout/order-return.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 import { currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { loadPage } from '../support/orders.ts'
@@ -40,7 +41,7 @@ async function checkOut(settings: typeof staging) {
     },
   })
   const emit = (event: string) => event !== 'checkout-redirect'
-  await startCheckout({ client, successUrl: 'http://localhost:3000/success', emit })
+  await startCheckout({ client, successUrl: 'http://localhost:3000/success', emit, locale: ENGLISH })
   return sent
 }
 
@@ -48,6 +49,7 @@ async function checkOut(settings: typeof staging) {
 const keyIn = ({ storeId }: typeof staging) =>
   cartStore.getState().items.find(({ store }) => store?.store_id === storeId)?.key ?? 'missing'
 
+beforeAll(connectCart)
 beforeEach(resetPage)
 afterEach(() => {
   vi.restoreAllMocks()
@@ -82,22 +84,18 @@ describe('a cart line', () => {
 
   it('without a store gets the page’s store as soon as the page has one', () => {
     pageCart.setState({ store: undefined })
-    const stop = followStoredCart()
     fillCart('mug', 2)
     fillCart('plug', 1, {}, production)
     expect(lines()).toEqual(['any mug 2', 'production plug 1'])
     pageCart.setState({ store: staging })
     expect(lines()).toEqual(['staging mug 2', 'production plug 1'])
-    stop()
   })
 
   it('with a store is not announced as changed when the page gets another store', () => {
-    const stop = followStoredCart()
     fillCart('mug', 2)
     const { items } = cartStore.getState()
     pageCart.setState({ store: staging })
     expect(cartStore.getState().items).toBe(items)
-    stop()
   })
 
   it('is changed and removed by its key', () => {

@@ -17,7 +17,7 @@ import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 /** Returns the options for a checkout at a store that responds with an error. */
 function aRejectingStore(status: number, statusText: string, body: object = {}) {
   const { client } = aFakeStore(() => anErrorResponse(status, statusText, body))
-  return { client, successUrl: undefined, emit: () => true }
+  return { client, successUrl: undefined, emit: () => true, locale: ENGLISH }
 }
 
 /** Orders a donation and returns the error message for the visitor. */
@@ -65,7 +65,7 @@ describe('a rejected booking or donation', () => {
     const { client } = aFakeStore(() => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await donate({ client, successUrl: undefined, emit: () => true })).toBe(
+    expect(await donate({ client, successUrl: undefined, emit: () => true, locale: ENGLISH })).toBe(
       'The store could not be reached. Check your connection and try again. Nothing has been ordered.',
     )
   })
@@ -90,7 +90,7 @@ describe('orderDirectly()', () => {
     const emit = vi.fn((name: string) => name !== 'checkout-redirect')
     fillCart('black')
     const donation = aDonation()
-    await orderDirectly(donation, { client, successUrl: undefined, emit })
+    await orderDirectly(donation, { client, successUrl: undefined, emit, locale: ENGLISH })
     expect(emit).toHaveBeenCalledWith('checkout-start', { items: [donation.item] })
     expect(sent).toEqual([[{ variant_id: 'fund', quantity: 1, donation_amount: 500 }]])
     expect(cartContent()).toEqual({ black: 1 })
@@ -99,9 +99,9 @@ describe('orderDirectly()', () => {
 
   it('sends nothing when a listener cancels checkout-start or another checkout is running', async () => {
     const { client, calls } = aFakeStore(() => aResponse({ url: 'https://pay.example/1' }))
-    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => false })
+    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => false, locale: ENGLISH })
     checkoutStore.setState({ status: 'starting' })
-    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => true })
+    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => true, locale: ENGLISH })
     expect(calls).toEqual([])
   })
 })
@@ -133,7 +133,7 @@ describe('the message about a refused checkout', () => {
     const { client } = aFakeStore(() => {
       throw new TypeError('Failed to fetch')
     })
-    await startCheckout({ client, successUrl: undefined, emit: () => true })
+    await startCheckout({ client, successUrl: undefined, emit: () => true, locale: ENGLISH })
     expect(await loggedMessages()).toEqual([expect.stringContaining('Check the network, store-host')])
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { ENGLISH } from '../../src/texts/locale.ts'
 import { checkoutErrorToast, emptyCartToast, unfinishedOrderToast } from '../../src/toasts/order-toasts.ts'
 import {
   addToastOutlet,
@@ -201,14 +202,19 @@ describe('toast messages', () => {
     [
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
-      () => unavailableToast(DEFAULT_BUSINESS),
-      { duration: 5000 },
+      () => unavailableToast(DEFAULT_BUSINESS, ENGLISH),
+      {},
     ],
-    ['Your cart is empty', 'Add some products to your cart before checking out.', emptyCartToast, isError],
+    [
+      'Your cart is empty',
+      'Add some products to your cart before checking out.',
+      () => emptyCartToast(ENGLISH),
+      isError,
+    ],
     [
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
-      checkoutErrorToast,
+      () => checkoutErrorToast(ENGLISH),
       isError,
     ],
   ])('match the specification: “%s”, “%s”', (title, description, notice, others) => {
@@ -217,7 +223,7 @@ describe('toast messages', () => {
 
   it('use the owner’s texts for features that are not available', () => {
     const texts = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
-    expect(unavailableToast(texts)).toMatchObject({
+    expect(unavailableToast(texts, ENGLISH)).toMatchObject({
       title: 'Please call us',
       description: 'Day and night.',
     })
@@ -225,18 +231,18 @@ describe('toast messages', () => {
 
   it('include a 12-second message about a pending order, with a button that restores the order', () => {
     const putBack = vi.fn()
-    const notice = unfinishedOrderToast(1, putBack)
+    const notice = unfinishedOrderToast(1, putBack, ENGLISH, true)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
     notice.action?.run()
     expect(putBack).toHaveBeenCalledOnce()
   })
 
   it('use the singular for one item and the plural for several', () => {
-    expect(unfinishedOrderToast(1, () => {})).toMatchObject({
+    expect(unfinishedOrderToast(1, () => {}, ENGLISH, true)).toMatchObject({
       description: 'We kept 1 item for you.',
       action: { label: 'Put it back' },
     })
-    expect(unfinishedOrderToast(3, () => {})).toMatchObject({
+    expect(unfinishedOrderToast(3, () => {}, ENGLISH, true)).toMatchObject({
       description: 'We kept 3 items for you.',
       action: { label: 'Put them back' },
     })

@@ -18,7 +18,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      className="cart-button"
+      className="icon-button cart-button"
       part="button"
       aria-label={name}
       aria-haspopup="dialog"

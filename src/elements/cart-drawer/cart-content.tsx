@@ -21,7 +21,7 @@ const LINES_PER_STEP = 48
 export const CartContent = memo(function CartContent() {
   const text = useTexts(cartPanelTexts)
   const locale = useLocale()
-  const { lines } = useStoreLines()
+  const lines = useStoreLines()
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()

@@ -44,7 +44,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
   const text = useTexts(cartTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const host = useDrawer(dialog, successUrl)
-  const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
+  const isOpen = useStore(drawerStore, (state) => openDrawerHost(state) === host)
   const isPrepared = useStore(drawerStore, (state) => state.isPrepared)
   usePreloadedPanel()
   useModalDialog(dialog, isOpen)

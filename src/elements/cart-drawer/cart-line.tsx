@@ -46,17 +46,17 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
   return (
     <li ref={line} className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" missingIcon={imageOffIcon} />
-      <div className="cart-line-text">
+      <div>
         <p key={product.title} className="cart-line-title">
           {product.title}
         </p>
         {variant.title !== product.title && (
-          <p className="cart-line-variant">
+          <p className="small-note">
             <Text>{variant.title}</Text>
           </p>
         )}
         {item.custom_field_values?.map(({ custom_field_id, title, value }) => (
-          <p key={custom_field_id} className="cart-line-variant">
+          <p key={custom_field_id} className="small-note">
             <bdi>{text('field_value', { field: title, value })}</bdi>
           </p>
         ))}
@@ -65,7 +65,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
             <Text>{displayPrice(variant, locale)?.current ?? ''}</Text>
           </bdi>
           {quantity > 1 && hasPrice(variant) && (
-            <bdi className="cart-line-sum" dir="ltr">
+            <bdi className="small-note" dir="ltr">
               <Text>{` × ${quantity} = ${formattedTotal([item], locale)}`}</Text>
             </bdi>
           )}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
-import { countItems } from '../../cart/totals.ts'
+import { countItems } from '../../cart/page-cart.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
 import { explainFailure } from '../../checkout/checkout-failure.ts'
 import { checkoutStore, failureOf } from '../../checkout/checkout-store.ts'
@@ -28,75 +28,64 @@ interface CartPanelProps {
   successUrl: string | undefined
 }
 
-/** The panel's content: the lines of the cart and the footer. Requests a checkout from the store. */
+/**
+ * The panel's content: the lines of the cart, its total and the checkout button. The total and the button stay visible
+ * while the lines scroll. Requests a checkout from the store.
+ */
 export const CartPanel = withStyles([picture, stepper, cartPanel, cartLine], Panel)
 
 function Panel({ isOpen, successUrl }: CartPanelProps) {
+  const text = useTexts(cartPanelTexts)
+  const startingText = useTexts(checkoutTexts)('starting_checkout')
   const client = useStoreClient()
   const emit = useEmit()
   const locale = useLocale()
   // Closing the drawer cancels the checkout that was started in it.
   const getSignal = useAbortSignal(isOpen)
-  return (
-    <>
-      <CartContent />
-      <CartFooter
-        onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal(), locale })}
-      />
-    </>
-  )
-}
-
-interface CartFooterProps {
-  /** Called when the visitor clicks the checkout button. */
-  onCheckout: () => void
-}
-
-/** The cart's total and the checkout button, which stay visible while the lines scroll. */
-function CartFooter({ onCheckout }: CartFooterProps) {
-  const text = useTexts(cartPanelTexts)
-  const startingText = useTexts(checkoutTexts)('starting_checkout')
-  const locale = useLocale()
   const { items, isSaved } = useStore(cartStore)
   const checkout = useStore(checkoutStore)
-  const { lines, otherLines } = useStoreLines()
+  const lines = useStoreLines()
+  const otherCount = countItems(items) - countItems(lines)
   const problemId = useId()
   const error = failureOf(items, checkout)
   const problem = error ? explainFailure(error, 'cart', locale) : null
   const isBusy = checkout.status !== 'idle'
   return (
-    <div className="drawer-footer">
-      {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text
-          as the description of the checkout button. */}
-      {problem && (
-        <p key={problem} className="notice" data-tone="bad" id={problemId}>
-          {problem}
-        </p>
-      )}
-      {!isSaved && <p className="drawer-note">{text('cart_not_saved')}</p>}
-      {otherLines.length > 0 && (
-        <p className="drawer-note">
-          <Text>{text('other_store_items', { count: countItems(otherLines) })}</Text>
-        </p>
-      )}
-      {lines.length > 0 && (
-        <p className="drawer-total">
-          <span>{text('total')}</span>{' '}
-          <bdi className="price">
-            <Text>{formattedTotal(lines, locale)}</Text>
-          </bdi>
-        </p>
-      )}
-      <button
-        type="button"
-        className="button"
-        part="button"
-        aria-disabled={isBusy}
-        aria-describedby={problem ? problemId : undefined}
-        onClick={onCheckout}
-      >
-        <Text>{isBusy ? startingText : text('checkout')}</Text>
-      </button>
-    </div>
+    <>
+      <CartContent />
+      <div className="drawer-footer">
+        {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text
+            as the description of the checkout button. */}
+        {problem && (
+          <p key={problem} className="notice" data-tone="bad" id={problemId}>
+            {problem}
+          </p>
+        )}
+        {!isSaved && <p className="small-note">{text('cart_not_saved')}</p>}
+        {otherCount > 0 && (
+          <p className="small-note">
+            <Text>{text('other_store_items', { count: otherCount })}</Text>
+          </p>
+        )}
+        {lines.length > 0 && (
+          <p className="drawer-total">
+            <span>{text('total')}</span>{' '}
+            <bdi className="price">
+              <Text>{formattedTotal(lines, locale)}</Text>
+            </bdi>
+          </p>
+        )}
+        <button
+          type="button"
+          className="button"
+          part="button"
+          aria-disabled={isBusy}
+          aria-describedby={problem ? problemId : undefined}
+          onClick={() => void startCheckout({ client, successUrl, emit, signal: getSignal(), locale })}
+        >
+          <Text>{isBusy ? startingText : text('checkout')}</Text>
+        </button>
+      </div>
+    </>
   )
 }

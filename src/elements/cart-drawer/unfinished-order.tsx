@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { countItems } from '../../cart/totals.ts'
+import { countItems } from '../../cart/page-cart.ts'
 import { dismissUnpaidItems, restoreUnpaidItems } from '../../checkout/order-return.ts'
 import { followPendingOrders, pendingOrdersStore } from '../../checkout/pending-orders.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'

@@ -10,11 +10,12 @@ const toasts = loadOnce(() => import('./rare-toasts.ts'))
 /** Shows a toast after the code of toasts has been loaded. */
 export async function showToastLazily(content: ToastContent): Promise<void> {
   await loadWithRetries(toasts.load)
-  toasts.get()?.showRareToast(content)
+  toasts.get()?.showToast(content)
 }
 
 /** Shows the not-implemented toast with the owner's texts after the code of toasts has been loaded. */
 export async function showUnavailable(business: Business, locale: Locale): Promise<void> {
   await loadWithRetries(toasts.load)
-  toasts.get()?.showUnavailableToast(business, locale)
+  const loaded = toasts.get()
+  loaded?.showToast(loaded.unavailableToast(business, locale))
 }
