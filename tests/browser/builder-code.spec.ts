@@ -143,6 +143,7 @@ test('the preview follows the language and shows a message in place of the check
   await choice(page, 'Language of your website').selectOption('English')
   await goToStep(page, 'Publish')
   await page.getByRole('radio', { name: /^Code for my page/ }).click()
+  await expect(previewOf(page).locator('store-front')).toHaveCSS('direction', 'ltr')
   const card = previewOf(page)
     .getByRole('listitem')
     .filter({ has: previewOf(page).getByRole('heading', { name: mug }) })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aMedusa, aMedusaProduct } from '../support/medusa-api.ts'
-import { accessibilityProblems } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { aPicture, field, filesIn, goToStep, openBuilder, previewOf, serveFiles } from './support/builder.ts'
 import { addFromCard, cardOf, checkoutButton, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
@@ -96,8 +96,11 @@ test('the preview shows the owner’s products at once, and undo brings a remove
   await addProduct(page, 1, 'Mug', '9')
   await page.getByLabel('Choose a file: Mug').setInputFiles(await aPicture(page, 800, 600))
   const store = previewOf(page).getByRole('link', { name: 'Store' }).first()
-  await store.click()
-  await expect(cardOf(previewOf(page), 'Smoke alarm')).toContainText('$29.00')
+  await expect(async () => {
+    // The preview ignores a press while it is replaced after the last change.
+    await store.click()
+    await expect(cardOf(previewOf(page), 'Smoke alarm')).toContainText('$29.00', { timeout: 3000 })
+  }).toPass()
   const picture = cardOf(previewOf(page), 'Mug').locator('img')
   await expect(picture).toHaveAttribute('src', /^data:image/)
   await page.getByRole('button', { name: 'Remove product “Mug”' }).click()
@@ -206,10 +209,7 @@ test.describe('the store step', () => {
       for (const summary of await page.locator('summary').all()) await summary.click()
       for (const kind of ['I list my products', 'A Shopify', 'A WooCommerce', 'A Medusa', 'A Hostinger']) {
         await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check()
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect(await accessibilityProblems(page), `${kind} in ${colorScheme} mode`).toEqual([])
-        }
+        await expectAccessible(page, kind)
         const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
         expect(await page.evaluate(tooWide), kind).toBeLessThanOrEqual(0)
       }
