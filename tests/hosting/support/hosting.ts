@@ -74,7 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await hosted.server.stop()
       hosted.recipe.remove()
     },
-    { scope: 'worker' },
+    // The build takes a while on a busy machine.
+    { scope: 'worker', timeout: 120_000 },
   ],
   website: [async ({ hosted }, use) => use(hosted.server), { scope: 'worker' }],
   baseURL: async ({ website }, use) => use(website.origin),
