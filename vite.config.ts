@@ -10,6 +10,9 @@ import { demoSite } from './demo/serve.ts'
 process.env['FUZZ_SEED'] ??= String(Date.now())
 const port = Number(process.env['PORT'] ?? 4173)
 
+/** The tests that prerender websites. They share one build of the code that does it. */
+const websiteTests = 'tests/unit/{site-*,website-modules}.test.ts'
+
 const messagesFile = 'electrician-elements.messages.js'
 /** Makes the one-file scripts load the code for page authors from its own file. */
 const messagesFromFile = {
@@ -81,8 +84,18 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: [websiteTests],
           environment: 'node',
           setupFiles: ['tests/support/fuzz-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'website',
+          include: [websiteTests],
+          environment: 'node',
+          globalSetup: 'tests/support/website-build.ts',
         },
       },
       {

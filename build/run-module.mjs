@@ -18,6 +18,19 @@ export function importModule(entry) {
 }
 
 async function buildModule(entry) {
+  const folder = await bundleModule(entry)
+  try {
+    return await import(pathToFileURL(`${folder}/entry.mjs`).href)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Builds a module into a new folder, as `entry.mjs`, and returns the folder's path.
+ * @param entry the module's path, relative to the repository
+ */
+export async function bundleModule(entry) {
   process.env.NODE_ENV ??= 'production'
   // Node can resolve packages only from a folder in the repository.
   mkdirSync(`${root}dist`, { recursive: true })
@@ -34,8 +47,9 @@ async function buildModule(entry) {
         },
       },
     })
-    return await import(pathToFileURL(`${folder}/entry.mjs`).href)
-  } finally {
+    return folder
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true })
+    throw error
   }
 }

@@ -139,23 +139,25 @@ for (const [name, openState] of Object.entries(siteStates))
   })
 
 for (const language of ['ar', 'de'])
-  for (const path of Object.keys(routes))
-    test(`the website’s page at ${path} in the language ${language} fits and has no accessibility violations`, async ({
-      page,
-      site,
-      consoleMessages,
-    }) => {
-      consoleMessages.allow(failedRequest)
-      site.testPage.language = language
-      site.testPage.head = '<meta name="color-scheme" content="light dark">'
+  test(`the website’s pages in the language ${language} fit and have no accessibility violations`, async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    test.slow()
+    consoleMessages.allow(failedRequest)
+    site.testPage.language = language
+    site.testPage.head = '<meta name="color-scheme" content="light dark">'
+    for (const path of Object.keys(routes)) {
       await site.open(path, { head: `<script src="/languages/${language}.js" defer></script>` })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
       await setCanvasBackground(page)
-      await expectFitAndAccessible(page)
-    })
+      await expectFitAndAccessible(page, path)
+    }
+  })
 
 /** Checks the page on a phone in dark mode and then, because some dialogs close in a wide window, on a computer. */
-async function expectFitAndAccessible(page: Page): Promise<void> {
+async function expectFitAndAccessible(page: Page, name = 'the page'): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [1280, 'light'],
@@ -163,7 +165,7 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    await expect.poll(() => page.evaluate(overflow), `at ${width} px`).toBeLessThanOrEqual(0)
-    expect(await accessibilityProblems(page), `at ${width} px in ${colorScheme} mode`).toEqual([])
+    await expect.poll(() => page.evaluate(overflow), `${name} at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await accessibilityProblems(page), `${name} at ${width} px in ${colorScheme} mode`).toEqual([])
   }
 }

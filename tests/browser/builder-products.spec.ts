@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aMedusa, aMedusaProduct } from '../support/medusa-api.ts'
-import { accessibilityProblems } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { aPicture, field, filesIn, goToStep, openBuilder, previewOf, serveFiles } from './support/builder.ts'
 import { addFromCard, cardOf, checkoutButton, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
@@ -210,10 +210,7 @@ test.describe('the store step', () => {
       for (const summary of await page.locator('summary').all()) await summary.click()
       for (const kind of ['I list my products', 'A Shopify', 'A WooCommerce', 'A Medusa', 'A Hostinger']) {
         await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check()
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect(await accessibilityProblems(page), `${kind} in ${colorScheme} mode`).toEqual([])
-        }
+        await expectAccessible(page, kind)
         const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
         expect(await page.evaluate(tooWide), kind).toBeLessThanOrEqual(0)
       }

@@ -2,10 +2,9 @@ import { addFromCard, checkoutButton, mug, openCart, startCheckout } from './sup
 import { expect, test } from './support/test-page.ts'
 
 // spec 7.18, 7.22
-test('the checkout request contains only the items, the success and cancel URLs and the time zone', async ({
-  page,
-  testPage,
-}) => {
+test('the checkout request contains only the items, the success and cancel URLs and the time zone', {
+  tag: '@once',
+}, async ({ page, testPage }) => {
   await testPage.open('<cart-button></cart-button><store-grid></store-grid>')
   await addFromCard(page, mug)
   await openCart(page)

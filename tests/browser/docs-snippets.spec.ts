@@ -23,28 +23,32 @@ test('the example page in Get started shows the demo store when it is opened as 
   rmSync(folder, { recursive: true })
 })
 
-for (const { file, line, code } of snippets) {
-  test(`the HTML snippet at ${file}:${line} renders its elements without warnings`, async ({
+for (const file of new Set(snippets.map((snippet) => snippet.file)))
+  test(`the HTML snippets in ${file} render their elements without warnings`, async ({
     page,
     testPage,
     server,
+    consoleMessages,
   }) => {
-    const html = withElement(withDemoStore(code))
-    await page.route(/\.jpg$/, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', path: join(root, 'demo/owner.svg') }),
-    )
-    await page.route('**/owner.svg', (route) => route.fulfill({ path: join(root, 'demo/owner.svg') }))
-    const tag = testPage.scriptTag(
-      html.includes('data-electrician-element') ? 'defer data-upgrade-divs' : 'defer',
-    )
-    const script = /<script (?:type="module" )?src/.test(html) ? '' : tag
-    server.website = /^<!doctype/i.test(html) ? html : testPage.html({ body: html, script })
-    await page.goto(`${testPage.origin}/?ee-product=prod_tee`)
-    for (const element of elementsIn(html)) await expect(contentOf(page, element), element).toBeVisible()
-    for (const tag of ['cart-drawer', 'toast-area'].filter((name) => html.includes(`<${name}`)))
-      await expect(page.locator(tag)).toBeAttached()
+    test.slow()
+    const picture = join(root, 'demo/owner.svg')
+    await page.route(/\.jpg$/, (route) => route.fulfill({ contentType: 'image/svg+xml', path: picture }))
+    await page.route('**/owner.svg', (route) => route.fulfill({ path: picture }))
+    for (const { line, code } of snippets.filter((snippet) => snippet.file === file)) {
+      const html = withElement(withDemoStore(code))
+      const tag = testPage.scriptTag(
+        html.includes('data-electrician-element') ? 'defer data-upgrade-divs' : 'defer',
+      )
+      const script = /<script (?:type="module" )?src/.test(html) ? '' : tag
+      server.website = /^<!doctype/i.test(html) ? html : testPage.html({ body: html, script })
+      await page.goto(`${testPage.origin}/?ee-product=prod_tee`)
+      for (const element of elementsIn(html))
+        await expect(contentOf(page, element), `${element} at line ${line}`).toBeVisible()
+      for (const tag of ['cart-drawer', 'toast-area'].filter((name) => html.includes(`<${name}`)))
+        await expect(page.locator(tag), `${tag} at line ${line}`).toBeAttached()
+      expect(consoleMessages.unexpected(), `line ${line}`).toEqual([])
+    }
   })
-}
 
 /** Replaces the placeholders in a documentation snippet with the demo store and the built script. */
 function withDemoStore(code: string): string {

@@ -34,7 +34,7 @@ const anyElement = fc.constantFrom(...describedElements).chain(({ tag, attribute
 })
 type AnyElement = typeof anyElement extends fc.Arbitrary<infer T> ? T : never
 
-const ELEMENT_COUNT = 800 * fuzzFactor
+const ELEMENT_COUNT = 400 * fuzzFactor
 const BATCH_SIZE = 100
 
 test(`${ELEMENT_COUNT} elements with random attributes render readable content and run no injected code`, async ({

@@ -44,13 +44,13 @@ for (const translation of [de, ar, ja]) {
     await buyMug(page, translation)
     expect(testPage.server.checkoutRequests).toEqual([expect.objectContaining({ locale: language })])
   })
-
-  test(`a visitor can buy with the modules in the language ${language}`, async ({ page, testPage }) => {
-    serveShop(testPage, language, '', loader())
-    await page.goto(`${testPage.origin}/shop.html`)
-    await buyMug(page, translation)
-  })
 }
+
+test('a visitor can buy with the modules in another language', async ({ page, testPage }) => {
+  serveShop(testPage, ar.language, '', loader())
+  await page.goto(`${testPage.origin}/shop.html`)
+  await buyMug(page, ar)
+})
 
 test('a page in English loads no language and sends no locale', async ({ page, testPage }) => {
   const requests: string[] = []

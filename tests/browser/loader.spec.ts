@@ -53,7 +53,10 @@ for (const [body, heading, names] of [
   [shopElements, 'Our Store', ['cart', 'common', 'core', 'products', 'store-grid']],
   [productPage, mug, productFiles],
 ] as const)
-  test(`a page with ${body} loads only the files ${names.join(', ')}`, async ({ page, testPage }) => {
+  test(`a page with ${body} loads only the files ${names.join(', ')}`, { tag: '@once' }, async ({
+    page,
+    testPage,
+  }) => {
     const modules = recordModules(page)
     await testPage.open(body, { script: loader() })
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
@@ -63,7 +66,10 @@ for (const [body, heading, names] of [
       expect(readFileSync(new URL(file, folder)).length, file).toBeGreaterThan(1000)
   })
 
-test('a product page also loads DOMPurify in a browser without setHTML()', async ({ page, testPage }) => {
+test('a product page also loads DOMPurify in a browser without setHTML()', { tag: '@once' }, async ({
+  page,
+  testPage,
+}) => {
   const modules = recordModules(page)
   await page.addInitScript(removeSetHtml)
   await testPage.open(productPage, { script: loader() })
@@ -97,12 +103,18 @@ for (const [name, head] of [
   ['next to a one-file script', `${loader()}<script src="/electrician-elements.js" defer></script>`],
   ['and a package in a bundle', `${loader()}<script type="module" src="/app/main.js"></script>`],
 ] as const)
-  test(`a visitor can buy on a page that loads the modules ${name}`, async ({ page, testPage }) => {
+  test(`a visitor can buy on a page that loads the modules ${name}`, { tag: '@once' }, async ({
+    page,
+    testPage,
+  }) => {
     await testPage.open(shopElements, { script: head })
     await expectPurchase(page)
   })
 
-test('a visitor can buy on a page that loads the modules on React', async ({ page, testPage }) => {
+test('a visitor can buy on a page that loads the modules on React', { tag: '@once' }, async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(shopElements, { script: loader('', '/modules/react/electrician-elements.js') })
   await expectPurchase(page)
 })
@@ -121,19 +133,19 @@ test('a visitor can buy with the modules of another origin, a nonce and strict-d
   await expectPurchase(page)
 })
 
-test('the loader finds elements with a prefix', async ({ page, testPage }) => {
+test('the loader finds elements with a prefix', { tag: '@once' }, async ({ page, testPage }) => {
   await testPage.open('<ee-store-grid></ee-store-grid>', { script: loader('data-prefix="ee-"') })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('the loader finds divs that become elements', async ({ page, testPage }) => {
+test('the loader finds divs that become elements', { tag: '@once' }, async ({ page, testPage }) => {
   await testPage.open('<div data-electrician-element="store-grid"></div>', {
     script: loader('data-upgrade-divs'),
   })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('the loader finds an element that is inserted later', async ({ page, testPage }) => {
+test('the loader finds an element that is inserted later', { tag: '@once' }, async ({ page, testPage }) => {
   await testPage.open('<p>Hello</p>', { script: loader() })
   await page.evaluate(() => document.body.append(document.createElement('store-grid')))
   await expect(cardOf(page, mug)).toBeVisible()
@@ -146,10 +158,9 @@ test('the loader finds elements in nested open shadow roots', async ({ page, tes
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('scan() finds elements in a shadow root that was attached after its host was inserted', async ({
-  page,
-  testPage,
-}) => {
+test('scan() finds elements in a shadow root that was attached after its host was inserted', {
+  tag: '@once',
+}, async ({ page, testPage }) => {
   await testPage.open('<section></section>', { script: loader() })
   await expect.poll(() => page.evaluate(() => Boolean(window.ElectricianElements))).toBe(true)
   await page.evaluate(() => {
@@ -160,10 +171,9 @@ test('scan() finds elements in a shadow root that was attached after its host wa
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('functions of the script API that are called before the modules have loaded run later', async ({
-  page,
-  testPage,
-}) => {
+test('functions of the script API that are called before the modules have loaded run later', {
+  tag: '@once',
+}, async ({ page, testPage }) => {
   testPage.server.pages.set(
     '/early.js',
     `const { configure, cart, toast } = ElectricianElements
@@ -185,7 +195,10 @@ test('functions of the script API that are called before the modules have loaded
   expect(counts).toEqual([0, 2])
 })
 
-test('the script API returns the saved cart before the modules have loaded', async ({ page, testPage }) => {
+test('the script API returns the saved cart before the modules have loaded', { tag: '@once' }, async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(shopElements, { script: loader() })
   await addFromCard(page, mug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
@@ -195,10 +208,9 @@ test('the script API returns the saved cart before the modules have loaded', asy
   expect(modules.names()).toEqual([loaderName])
 })
 
-test('an item that is added before the code of the cart has arrived is in the cart when the code arrives', async ({
-  page,
-  testPage,
-}) => {
+test('an item that is added before the code of the cart has arrived is in the cart when the code arrives', {
+  tag: '@once',
+}, async ({ page, testPage }) => {
   const release = await holdRequests(page, '**/modules/shared-cart-*.js')
   await testPage.open(shopElements, { script: loader() })
   await addButtonOf(page, mug).click()
@@ -209,7 +221,10 @@ test('an item that is added before the code of the cart has arrived is in the ca
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('a cart button opens the cart before the code of the cart has arrived', async ({ page, testPage }) => {
+test('a cart button opens the cart before the code of the cart has arrived', { tag: '@once' }, async ({
+  page,
+  testPage,
+}) => {
   const release = await holdRequests(page, '**/modules/shared-cart-*.js')
   await testPage.open('<cart-button></cart-button>', { script: loader() })
   await cartButton(page).click()
@@ -220,14 +235,11 @@ test('a cart button opens the cart before the code of the cart has arrived', asy
   await expect(cartButton(page)).toBeFocused()
 })
 
-test('a cart whose code cannot be loaded opens with “Try again”', async ({
+test('a cart whose code cannot be loaded opens with “Try again”', { tag: '@once' }, async ({
   page,
   testPage,
   consoleMessages,
-  browserName,
 }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
-  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
   consoleMessages.allow(/Failed to load resource/)
   await page.route('**/modules/shared-cart-*.js', (route) => route.abort())
   await testPage.open('<cart-button></cart-button>', { script: loader() })
@@ -239,14 +251,9 @@ test('a cart whose code cannot be loaded opens with “Try again”', async ({
   await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible()
 })
 
-test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', async ({
-  page,
-  testPage,
-  consoleMessages,
-  browserName,
-}) => {
-  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
-  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
+test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', {
+  tag: '@once',
+}, async ({ page, testPage, consoleMessages }) => {
   consoleMessages.allow(/could not be loaded, so some elements/, /Failed to load resource/)
   await page.route('**/modules/service-list-*.js', (route) => route.abort(), { times: 1 })
   await testPage.open(`<service-list>Call us</service-list>${shopElements}`, { script: loader() })
@@ -259,14 +266,11 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
 })
 
-test('a toast appears as soon as its code can be loaded', async ({
+test('a toast appears as soon as its code can be loaded', { tag: '@once' }, async ({
   page,
   testPage,
   consoleMessages,
-  browserName,
 }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: browsers differ
-  test.skip(browserName === 'firefox', 'This version of Firefox does not load a failed module again.')
   consoleMessages.allow(/Failed to load resource/, /Service Area/)
   await page.route('**/modules/rare-toasts-*.js', (route) => route.abort(), { times: 1 })
   await testPage.open('<contact-info></contact-info>', { script: loader() })
@@ -288,11 +292,9 @@ test('a toast appears when the dialog with the hours cannot be loaded', async ({
   await expect(toastOf(page)).toContainText('The hours could not be shown')
 })
 
-test('the loader names an element that the copy of the library that is already running does not define', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
+test('the loader names an element that the copy of the library that is already running does not define', {
+  tag: '@once',
+}, async ({ page, testPage, consoleMessages }) => {
   await page.addInitScript(() =>
     Reflect.set(window, Symbol.for('electrician-elements'), { version: '0.0.0' }),
   )
@@ -302,7 +304,7 @@ test('the loader names an element that the copy of the library that is already r
   await expect(page.getByText('Call us')).toBeVisible()
 })
 
-test('cart.checkout() reports that its code cannot be loaded', async ({
+test('cart.checkout() reports that its code cannot be loaded', { tag: '@once' }, async ({
   page,
   testPage,
   consoleMessages,

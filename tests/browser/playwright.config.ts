@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.mjs'
-import { smokeSpecs } from '../support/smoke-specs.ts'
+import { once, smokeSpecs } from '../support/smoke-specs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Store the ports in environment variables, because every worker evaluates this file again.
@@ -22,7 +22,7 @@ const lite = {
 const react = { name: 'react', use: { script: '/electrician-elements.js', baseURL: addressAt(reactPort) } }
 const modules = { name: 'modules', use: { script: '/app/main.js', baseURL: addressAt(modulesPort) } }
 
-/** Specs that also run with the React script and the bundled app. They cover the most important paths. */
+/** Specs that also run with the React script. They cover the most important paths. */
 const smokeTests = smokeSpecs.map((name) => `**/${name}.spec.ts`)
 
 /** Preact, unlike React, hydrates a page without pauses, so that visitors cannot click in between. */
@@ -30,6 +30,9 @@ const reactOnly = '**/prerender-hydration.spec.ts'
 
 /** Visitors must be able to buy from each type of store with each script. */
 const adapters = '**/stores-{file,shopify}.spec.ts'
+
+/** The smoke specs that together show every element. A bundled app fails if the bundler leaves out code or styles. */
+const bundledApp = '**/{checkout,prerender,purchase,quote-form,store-front}.spec.ts'
 
 /** Specs that run only in `npm run test:platforms`, so that `npm test` takes only a few minutes. */
 const longTests = [
@@ -80,8 +83,8 @@ export default defineConfig<object, { script: string }>({
   projects: [
     { ...lite, testIgnore: [...longTests, reactOnly] },
     { ...lite, name: 'lite-long', testMatch: longTests, testIgnore: reactOnly },
-    { ...react, testMatch: [...smokeTests, adapters, reactOnly] },
-    { ...modules, testMatch: smokeTests },
+    { ...react, testMatch: [...smokeTests, adapters, reactOnly], grepInvert: once },
+    { ...modules, testMatch: bundledApp, grepInvert: once },
   ],
   // Serves the existing dist/ folder, so run `npm run build` first.
   webServer: [lite, react, modules].map(({ use: { script, baseURL } }) => ({

@@ -10,10 +10,9 @@ const screens = {
   '/nowhere': 'Unexpected Application Error!',
 }
 
-test('a prerendered page opened as a file shows the correct screen and canonical URL after hydration', async ({
-  page,
-  prerendered,
-}) => {
+test('a prerendered page opened as a file shows the correct screen and canonical URL after hydration', {
+  tag: '@once',
+}, async ({ page, prerendered }) => {
   await prerendered.open('/product/prod_tee/index.html')
   prerendered.releaseScripts()
   await expectInteractive(page)
@@ -88,7 +87,7 @@ test('text typed into the prerendered quote form survives hydration and a reload
   await expectQuote()
 })
 
-test('the URL of a product without a prerendered page opens the product screen', async ({
+test('the URL of a product without a prerendered page opens the product screen', { tag: '@once' }, async ({
   page,
   consoleMessages,
 }) => {

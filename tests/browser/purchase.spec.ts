@@ -39,7 +39,7 @@ test('a visitor can buy when the page, the script and the store are on three dif
   await expectCompletedOrder(page)
 })
 
-test('a visitor can buy on the demo pages', async ({ page }) => {
+test('a visitor can buy on the demo pages', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store-elements.html')
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   // The demo's store keeps the stock that an earlier attempt of this test has sold.

@@ -95,15 +95,18 @@ const queries: Record<string, string> = {
   'wholesale-product.html': '?ee-product=prod_wholesale_nmb_1',
 }
 
-for (const name of pages) {
-  test(`the static demo page ${name} loads from a subfolder without console messages`, async ({
-    open,
-    page,
-  }) => {
+test('each page of the static demo loads from a subfolder without console messages', async ({
+  open,
+  page,
+  consoleMessages,
+}) => {
+  test.slow()
+  for (const name of pages) {
     await open(name + (queries[name] ?? ''))
     await page.waitForLoadState('networkidle')
     const broken = () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
-    expect(await page.evaluate(broken)).toEqual([])
-    expect(await page.locator('body > *').count()).toBeGreaterThan(0)
-  })
-}
+    expect(await page.evaluate(broken), name).toEqual([])
+    expect(await page.locator('body > *').count(), name).toBeGreaterThan(0)
+    expect(consoleMessages.unexpected(), name).toEqual([])
+  }
+})

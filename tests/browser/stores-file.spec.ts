@@ -34,10 +34,9 @@ for (const [name, scripts] of [
   ['the adapter’s script after the elements’', script + adapter],
   ['the modules', loader],
 ] as const)
-  test(`a visitor buys a product of a file through its payment link, with ${name}`, async ({
-    page,
-    testPage,
-  }) => {
+  test(`a visitor buys a product of a file through its payment link, with ${name}`, {
+    tag: scripts === loader ? '@once' : [],
+  }, async ({ page, testPage }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await openShop(page, testPage, scripts)
@@ -47,7 +46,10 @@ for (const [name, scripts] of [
     expect(requests.filter((path) => path.includes('/store/'))).toEqual([])
   })
 
-test('an order of several lines goes to the address for orders', async ({ page, testPage }) => {
+test('an order of several lines goes to the address for orders', { tag: '@once' }, async ({
+  page,
+  testPage,
+}) => {
   await openShop(page, testPage, adapter + script)
   await addFromCard(page, mug)
   await addFromCard(page, plug)
@@ -56,10 +58,9 @@ test('an order of several lines goes to the address for orders', async ({ page, 
   expect(new URL(page.url()).searchParams.get('order')?.split('\n')).toHaveLength(2)
 })
 
-test('a visitor who comes back from a payment link is offered the items without a claim', async ({
-  page,
-  testPage,
-}) => {
+test('a visitor who comes back from a payment link is offered the items without a claim', {
+  tag: '@once',
+}, async ({ page, testPage }) => {
   await openShop(page, testPage, adapter + script)
   await addFromCard(page, mug)
   await checkOut(page)
@@ -69,28 +70,27 @@ test('a visitor who comes back from a payment link is offered the items without 
   await expect(toastOf(page)).not.toContainText('not completed')
 })
 
-test('a page with an unknown type shows an error, names the type in the console and calls no store', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
+test('a page with an unknown type shows an error, names the type in the console and calls no store', {
+  tag: '@once',
+}, async ({ page, testPage, consoleMessages }) => {
   consoleMessages.allow(/no adapter for store-type="etsy"/)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const unknown = script.replace('products.json', '/api').replace('"file"', '"etsy" data-store-id="main"')
+  await page.clock.install()
   await testPage.open(shopBody, { script: unknown })
-  await expect(page.getByText('The store took too long').first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Loading products…').first()).toBeAttached()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('The store took too long').first()).toBeVisible()
   expect(requests.filter((path) => path.includes('/store/') || path.startsWith('/api'))).toEqual([])
   await page.goto(`${page.url()}#electrician-check`)
   const panel = page.getByRole('dialog', { name: 'Self-check' })
   await expect(panel.getByText('no adapter for store-type="etsy"').first()).toBeVisible({ timeout: 40_000 })
 })
 
-test('the self-check names the script tag of a missing adapter, and a private key, without waiting', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
+test('the self-check names the script tag of a missing adapter, and a private key, without waiting', {
+  tag: '@once',
+}, async ({ page, testPage, consoleMessages }) => {
   consoleMessages.allow(/no adapter for store-type="file"|looks like a private key/)
   await serveFile(page)
   testPage.serve('shop.html', {
@@ -108,7 +108,7 @@ for (const [name, answer, text] of [
   ['missing', { status: 404, body: '' }, 'HTTP 502'],
   ['broken', { status: 200, body: '{ "products": [' }, 'could not be read'],
 ] as const)
-  test(`a ${name} file shows an error and can be loaded again`, async ({
+  test(`a ${name} file shows an error and can be loaded again`, { tag: '@once' }, async ({
     page,
     testPage,
     consoleMessages,

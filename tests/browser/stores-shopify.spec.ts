@@ -41,11 +41,9 @@ async function checkOut(page: Page): Promise<unknown> {
 }
 
 for (const [name, scriptFor] of Object.entries(builds))
-  test(`a visitor leaves a Shopify checkout, comes back and pays, with ${name}`, async ({
-    page,
-    testPage,
-    shop,
-  }) => {
+  test(`a visitor leaves a Shopify checkout, comes back and pays, with ${name}`, {
+    tag: name === 'the modules' ? '@once' : [],
+  }, async ({ page, testPage, shop }) => {
     await openShop(page, testPage, shop, scriptFor(shop.origin))
     await addButtonOf(page, '電球 E27').click()
     await expect(toastOf(page)).toContainText('Only 0 left.')
@@ -77,7 +75,11 @@ for (const [name, scriptFor] of Object.entries(builds))
     await expect(toastOf(page)).toHaveCount(0)
   })
 
-test('a product card loads a resized picture from Shopify', async ({ page, testPage, shop }) => {
+test('a product card loads a resized picture from Shopify', { tag: '@once' }, async ({
+  page,
+  testPage,
+  shop,
+}) => {
   await openShop(page, testPage, shop, builds['the one-file script'](shop.origin))
   const picture = cardOf(page, 'Рабочая рубашка').locator('img')
   await expect(picture).toHaveJSProperty(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alarm, cartButton, mug, plug, removeButtonOf } from './support/shop.ts'
+import { alarm, cartButton, removeButtonOf } from './support/shop.ts'
 import {
   addQuickly,
   cartKey,
@@ -17,10 +17,6 @@ const productPerTab = [
   'Breaker Panel Labels',
   'Portable Power Station, 1,000 Wh',
   'Home Care Plan',
-  'Non-Contact Voltage Tester',
-  'Odds and Ends Box',
-  plug,
-  mug,
 ]
 
 test('eight tabs that add items at the same time end up with one cart that contains every item', async ({
@@ -34,12 +30,12 @@ test('eight tabs that add items at the same time end up with one cart that conta
   await expectCartInTabs(tabs, { [flashlight]: 120 })
 })
 
-test('eight tabs that change the cart at the same time end up with the same cart', async ({
+test('four tabs that change the cart at the same time end up with the same cart', async ({
   testPage,
   context,
 }) => {
   test.slow()
-  const tabs = await openTabs(testPage, context, 8)
+  const tabs = await openTabs(testPage, context, 4)
   const [first] = tabs as [Page]
   await addQuickly(first, alarm, 3)
   await expectCartInTabs(tabs, { [alarm]: 3 })
@@ -57,9 +53,9 @@ test('eight tabs that change the cart at the same time end up with the same cart
       await removeButtonOf(tab, ownProduct).click()
     }),
   )
-  await expectCartInTabs(tabs, { [flashlight]: 8 * 8 + 4 * 5 - 4 * 5 })
+  await expectCartInTabs(tabs, { [flashlight]: 4 * 8 + 2 * 5 - 2 * 5 })
   await first.reload()
-  await expectCartInTabs([first], { [flashlight]: 64 })
+  await expectCartInTabs([first], { [flashlight]: 32 })
 })
 
 test('no items are lost when tabs open, add items and close at the same time', async ({

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
 import { findFirefox, findWebKit } from '../support/ensure-engines.mjs'
 import { freePort } from '../support/free-port.mjs'
-import { smokeSpecs } from '../support/smoke-specs.ts'
+import { once, smokeSpecs } from '../support/smoke-specs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Worker processes load this file again and read the port from the environment.
@@ -21,6 +21,7 @@ const firefox: Project = {
   testMatch: [...smokeSpecs, 'loader', 'descriptions', 'hostile-content', 'hostile-sanitizers'].map(
     (name) => `${name}.spec.ts`,
   ),
+  grepInvert: once,
   use: {
     script,
     baseURL,

@@ -16,6 +16,8 @@ export default defineConfig<object, { hostName: string }>({
   // Run all tests for each host, except tests of features that a website cannot configure on that host.
   projects: hosts.map(({ name, skippedTags }) => ({
     name,
+    // Each worker builds the website that most tests of a host share.
+    workers: 1,
     ...(skippedTags.length > 0 ? { grepInvert: new RegExp(`(${skippedTags.join('|')})\\b`) } : {}),
     use: { hostName: name },
   })),

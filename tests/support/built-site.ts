@@ -1,5 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
-import { importModule } from '../../build/run-module.mjs'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { aSiteBuilder } from './site-builder.ts'
 
 type Builder = ReturnType<typeof aSiteBuilder>
@@ -8,9 +7,9 @@ type Builder = ReturnType<typeof aSiteBuilder>
 export function builderForFile(): Pick<Builder, 'build' | 'addFile'> {
   let builder: Builder
   beforeAll(async () => {
-    const { writeSite } = await importModule('build/site/write-site.ts')
+    const { writeSite } = await import(inject('websiteBuild'))
     builder = aSiteBuilder(writeSite)
-  }, 60_000)
+  })
   afterAll(() => builder.remove())
   return {
     build: (...parameters) => builder.build(...parameters),

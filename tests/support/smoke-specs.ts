@@ -1,4 +1,4 @@
-/** Browser specs of the most important paths. They run with every script and engine, all others with the lite script in Chromium. */
+/** Browser specs of the most important paths. They also run with the React script and in Firefox. */
 export const smokeSpecs = [
   'checkout',
   'csp',
@@ -11,3 +11,6 @@ export const smokeSpecs = [
   'stock',
   'store-front',
 ]
+
+/** The tag of tests that run only with the lite script in Chromium, because they fail in the same way everywhere. */
+export const once = /@once/

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 
@@ -29,8 +29,15 @@ async function send(url: string): Promise<Response> {
 const containsShadowRoot = expect.stringContaining('<template shadowrootmode="open">')
 
 describe('a prerendered website', () => {
-  it('has a page with the business’s facts for each screen', async () => {
-    const { read } = await builder.build(aPage(), { send })
+  /** A website without special settings. */
+  let plain: Awaited<ReturnType<typeof builder.build>>
+
+  beforeAll(async () => {
+    plain = await builder.build(aPage(), { send })
+  })
+
+  it('has a page with the business’s facts for each screen', () => {
+    const { read } = plain
     for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
       expect(read(name)).toContain('<span>Volt &amp; Söns</span>')
     }
@@ -56,8 +63,8 @@ describe('a prerendered website', () => {
     )
   })
 
-  it('keeps hosts from hiding email addresses and phones from adding links', async () => {
-    const { read } = await builder.build(aPage(), { send })
+  it('keeps hosts from hiding email addresses and phones from adding links', () => {
+    const { read } = plain
     for (const name of ['index.html', 'store/index.html', 'product/prod_tee/index.html']) {
       const [, outside = '', inside = '', after = ''] =
         /^(.*)<!--email_off-->(.*)<!--\/email_off-->(.*)$/s.exec(read(name) ?? '') ?? []
@@ -73,15 +80,15 @@ describe('a prerendered website', () => {
     expect(read('index.html')?.match(/format-detection/gi)).toHaveLength(1)
   })
 
-  it('has a page for each available product and reports products without a page', async () => {
-    const { read, messages } = await builder.build(aPage(), { send })
+  it('has a page for each available product and reports products without a page', () => {
+    const { read, messages } = plain
     expect(read('product/prod_tee/index.html')).toContain('$19.99')
     expect(read('product/prod_lost/index.html')).toBeNull()
     expect(messages.join()).toContain('Product prod_lost gets no prerendered page')
   })
 
-  it('escapes and sanitizes text from the store', async () => {
-    const { read } = await builder.build(aPage(), { send })
+  it('escapes and sanitizes text from the store', () => {
+    const { read } = plain
     const page = read('product/prod_tee/index.html') ?? ''
     expect(page).toContain('<p>Soft</p>')
     expect(page).not.toContain('onclick="x"')

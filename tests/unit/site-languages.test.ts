@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLanguage } from '../../src/texts/languages.ts'
 import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
@@ -32,16 +32,25 @@ function valuesIn(html: string | null, pattern: RegExp): string[] {
 
 const languageLinks = /<a href="([^"]*)" lang="/g
 
-beforeEach(() => {
+function addLanguages(): void {
   addLanguage({ language: 'de', texts: { menu_services: 'Leistungen', languages: 'Sprachen' } })
   addLanguage({ language: 'ar', texts: { menu_services: 'خدمات' } })
   for (const language of ['de', 'ar']) builder.addFile(`dist/modules/languages/${language}.js`, '')
-})
+}
+beforeEach(addLanguages)
 afterEach(() => Reflect.deleteProperty(globalThis, 'electricianElementsLanguages'))
 
 describe('a prerendered website in several languages', () => {
-  it('has the first language at the root and the others in folders', async () => {
-    const { read, messages } = await builder.build(aPage(), { ...languages, send })
+  /** A website without special settings. */
+  let plain: Awaited<ReturnType<typeof builder.build>>
+
+  beforeAll(async () => {
+    addLanguages()
+    plain = await builder.build(aPage(), { ...languages, send })
+  })
+
+  it('has the first language at the root and the others in folders', () => {
+    const { read, messages } = plain
     for (const file of [
       'index.html',
       'store/index.html',
@@ -59,16 +68,16 @@ describe('a prerendered website in several languages', () => {
     expect(messages.join()).toContain('including 3 product pages')
   })
 
-  it('links to the screens of the same language', async () => {
-    const { read } = await builder.build(aPage(), { ...languages, send })
+  it('links to the screens of the same language', () => {
+    const { read } = plain
     expect(read('de/store/index.html')).toContain('base-path="/de/"')
     expect(read('de/store/index.html')).toContain('href="/de/product/prod_tee"')
     expect(read('de/store/index.html')).not.toContain('href="/product/prod_tee"')
     expect(read('store/index.html')).toContain('href="/product/prod_tee"')
   })
 
-  it('links to the other languages in the footer', async () => {
-    const { read } = await builder.build(aPage(), { ...languages, send })
+  it('links to the other languages in the footer', () => {
+    const { read } = plain
     expect(read('index.html')).toContain('languages="en:/ de:/de/ ar:/ar/"')
     expect(valuesIn(read('index.html'), languageLinks)).toEqual(['/', '/de/', '/ar/'])
     expect(valuesIn(read('de/store/index.html'), languageLinks)).toEqual(['/store', '/de/store', '/ar/store'])
@@ -98,8 +107,8 @@ describe('a prerendered website in several languages', () => {
     expect(alternates('de/success/index.html')).toEqual([['fr', '/old']])
   })
 
-  it('has a sitemap with the pages in all languages', async () => {
-    const { read } = await builder.build(aPage(), { ...languages, send })
+  it('has a sitemap with the pages in all languages', () => {
+    const { read } = plain
     expect(valuesIn(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(
       ['', 'de/', 'ar/'].flatMap((folder) =>
         ['', 'store', 'product/prod_tee'].map((path) => `${siteUrl}/${folder}${path}`),
@@ -113,8 +122,8 @@ describe('a prerendered website in several languages', () => {
     expect(read('de/index.html')).toContain('>Leistungen</a>')
   })
 
-  it('shares the modules, styles and icons', async () => {
-    const { read } = await builder.build(aPage(), { ...languages, send })
+  it('shares the modules, styles and icons', () => {
+    const { read } = plain
     const german = read('de/index.html')
     expect(german).toContain('src="/modules/electrician-elements.js"')
     expect(german).toContain('href="/modules/languages/de.js?')
@@ -129,8 +138,8 @@ describe('a prerendered website in several languages', () => {
       expect(read(`de/${file}`)).toBeNull()
   })
 
-  it('has a manifest and a share picture for each language', async () => {
-    const { read } = await builder.build(aPage(), { ...languages, send })
+  it('has a manifest and a share picture for each language', () => {
+    const { read } = plain
     expect(read('de/index.html')).toContain('<link rel="manifest" href="/de/site.webmanifest">')
     expect(jsonOf(read('de/site.webmanifest'))).toMatchObject({
       lang: 'de',

@@ -15,15 +15,28 @@ interface Fault {
   isSlow?: true
   /** Whether the visitor is offline during the first retry. */
   isRetriedOffline?: true
+  /** Whether the tests cover it for each request. All requests share the code that recognizes the other failures. */
+  isForEachCall?: true
   /** The expected console warning for each kind of API call. */
   warnings?: Partial<Record<Call, string>>
 }
 
 /** Failures that can occur when a page sends requests to the store. */
 export const faults: Fault[] = [
-  { name: 'connection refused', failure: { abort: 'connectionrefused' }, reason: UNREACHABLE },
+  {
+    name: 'connection refused',
+    failure: { abort: 'connectionrefused' },
+    reason: UNREACHABLE,
+    isForEachCall: true,
+  },
   { name: 'connection reset within the body', failure: { respond: resetInBody }, reason: UNREACHABLE },
-  { name: 'no response', failure: { respond: () => {} }, reason: TIMED_OUT, isSlow: true },
+  {
+    name: 'no response',
+    failure: { respond: () => {} },
+    reason: TIMED_OUT,
+    isSlow: true,
+    isForEachCall: true,
+  },
   { name: 'endless response body', failure: endlessBody(200, 'OK'), reason: TIMED_OUT, isSlow: true },
   { name: 'HTTP 503 with an endless body', failure: endlessBody(503, 'Busy'), reason: 'HTTP 503: Busy' },
   { name: 'redirect loop', failure: { respond: redirectToItself }, reason: UNREACHABLE },
@@ -37,6 +50,7 @@ export const faults: Fault[] = [
     name: 'wrong value types',
     ...changedBody((body) => mapValues(body, (value) => (typeof value === 'string' ? 7 : String(value)))),
     reason: UNREADABLE,
+    isForEachCall: true,
     warnings: {
       list: 'electrician-elements: the store sent invalid products, which are not shown. Check their data in the store: number 1',
       inventory:

@@ -108,7 +108,7 @@ function makeSetHtmlUnsafe(): void {
 }
 
 /** Returns elements that the sanitizer should have removed from the rendered descriptions. */
-export function unsafeContent(page: Page): Promise<string[]> {
+function unsafeContent(page: Page): Promise<string[]> {
   return page.locator('product-detail').evaluateAll((hosts) => {
     const articles = hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('article') ?? [])])
     const inside = (selector: string) =>

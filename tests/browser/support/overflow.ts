@@ -7,15 +7,16 @@ import type { Page } from '@playwright/test'
 export function sidewaysOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
+    // Most texts share their ancestors.
+    const looks = new Map<Element, ReturnType<typeof readLook>>()
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
     for (const element of roots.flatMap((root) => [...root.querySelectorAll('.root *')])) {
       if (element.matches('svg *, option, .thumbnails *') || isHidden(element)) continue
       const name = `${element.localName}.${element.getAttribute('class') ?? ''}`
-      const box = element.getBoundingClientRect()
+      const { box, overflowX, textOverflow } = lookOf(element)
       if (box.left < -1 || box.right > clientWidth + 1)
         found.push(`${name}: ${Math.round(box.left)} to ${Math.round(box.right)}`)
-      const { overflowX, textOverflow } = getComputedStyle(element)
       const scrolls = ['auto', 'scroll', 'hidden'].includes(overflowX) && textOverflow !== 'ellipsis'
       if (
         scrolls &&
@@ -33,11 +34,10 @@ export function sidewaysOverflows(page: Page): Promise<string[]> {
       const text = range.getBoundingClientRect()
       if (text.width === 0 || parent.matches('select, textarea')) return
       for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { display, overflowX, position, textOverflow } = getComputedStyle(around)
+        const { box, display, overflowX, position, textOverflow } = lookOf(around)
         if (textOverflow === 'ellipsis' && overflowX === 'hidden') return
         if (['inline', 'contents'].includes(display)) continue
-        const { left, right } = around.getBoundingClientRect()
-        if (text.left < left - 1 || text.right > right + 1) {
+        if (text.left < box.left - 1 || text.right > box.right + 1) {
           const words = node.textContent?.trim().slice(0, 40)
           found.push(`“${words}” overflows ${around.localName}.${around.getAttribute('class') ?? ''}`)
           return
@@ -50,8 +50,19 @@ export function sidewaysOverflows(page: Page): Promise<string[]> {
     function isHidden(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true })) return true
       for (let around: Element | null = element; around; around = around.parentElement)
-        if (getComputedStyle(around).clipPath !== 'none' || around.matches('.skip-link')) return true
+        if (lookOf(around).clipPath !== 'none' || around.matches('.skip-link')) return true
       return false
+    }
+
+    function lookOf(element: Element): ReturnType<typeof readLook> {
+      const look = looks.get(element) ?? readLook(element)
+      looks.set(element, look)
+      return look
+    }
+
+    function readLook(element: Element) {
+      const { clipPath, display, overflowX, position, textOverflow } = getComputedStyle(element)
+      return { box: element.getBoundingClientRect(), clipPath, display, overflowX, position, textOverflow }
     }
   })
 }

@@ -6,6 +6,8 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const root = site.shadowRoot
     if (!root) return ['no shadow root']
     const clipped: string[] = []
+    // Most texts share their ancestors.
+    const looks = new Map<Element, ReturnType<typeof readLook>>()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { currentNode: node } = walker
@@ -33,13 +35,13 @@ export function clippedTexts(page: Page): Promise<string[]> {
         bottom: Number.POSITIVE_INFINITY,
       }
       for (let element = from; element; element = element.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element)
+        const look = looks.get(element) ?? readLook(element)
+        looks.set(element, look)
+        const { box, overflowX, overflowY, webkitLineClamp, clipPath, isInline } = look
         if (webkitLineClamp !== 'none' || clipPath !== 'none') return null
         if (element.localName === 'select') return null
         const isControl = element.matches('button, a')
-        const box = element.getBoundingClientRect()
         const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow)
-        const isInline = getComputedStyle(element).display === 'inline'
         if (overflowX === 'auto' || overflowX === 'scroll' || (isControl && !isInline) || hides(overflowX)) {
           bounds.left = Math.max(bounds.left, box.left)
           bounds.right = Math.min(bounds.right, box.right)
@@ -51,6 +53,19 @@ export function clippedTexts(page: Page): Promise<string[]> {
         if (overflowY === 'auto' || overflowY === 'scroll') return bounds
       }
       return bounds
+    }
+
+    function readLook(element: Element) {
+      const { overflowX, overflowY, webkitLineClamp, clipPath, display } = getComputedStyle(element)
+      const isInline = display === 'inline'
+      return {
+        box: element.getBoundingClientRect(),
+        overflowX,
+        overflowY,
+        webkitLineClamp,
+        clipPath,
+        isInline,
+      }
     }
   })
 }

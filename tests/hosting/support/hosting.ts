@@ -15,7 +15,7 @@ interface HostedWebsite {
 
 interface Fixtures {
   consoleMessages: ConsoleMessages
-  /** Builds and serves a separate website under a base path. */
+  /** Serves a separate website under a base path. */
   host: (base: string) => Promise<HostedWebsite>
 }
 
@@ -29,9 +29,12 @@ interface WorkerFixtures {
   website: Server
 }
 
-async function start(hosting: Host, store: Server, base: string): Promise<HostedWebsite> {
+function build({ name }: Host, store: Server, base: string): Promise<Recipe> {
   // A source with a path would match only this exact URL, so the policy must contain the store's origin.
-  const recipe = await Recipe.run({ host: hosting.name, store: `${store.origin}/api/v1`, base })
+  return Recipe.run({ host: name, store: `${store.origin}/api/v1`, base })
+}
+
+async function start(hosting: Host, recipe: Recipe): Promise<HostedWebsite> {
   try {
     const server = await hosting.start(recipe, programOf(hosting) ?? '')
     return { server, recipe }
@@ -66,19 +69,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   hosted: [
     async ({ hosting, store }, use) => {
-      const hosted = await start(hosting, store, '/')
+      const hosted = await start(hosting, await build(hosting, store, '/'))
       await use(hosted)
       await hosted.server.stop()
       hosted.recipe.remove()
     },
-    { scope: 'worker' },
+    // The build takes a while on a busy machine.
+    { scope: 'worker', timeout: 120_000 },
   ],
   website: [async ({ hosted }, use) => use(hosted.server), { scope: 'worker' }],
   baseURL: async ({ website }, use) => use(website.origin),
-  host: async ({ hosting, store }, use) => {
+  host: async ({ hosting, store, hosted }, use) => {
     const started: HostedWebsite[] = []
     await use(async (base) => {
-      const website = await start(hosting, store, base)
+      const recipe = base === '/' ? hosted.recipe.copy() : await build(hosting, store, base)
+      const website = await start(hosting, recipe)
       started.push(website)
       return website
     })

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -53,6 +55,16 @@ export class Recipe {
       recipe.remove()
       throw error
     }
+  }
+
+  /** Returns a copy, which a test can change. */
+  copy(): Recipe {
+    const copy = new Recipe(this.base)
+    cpSync(this.publicFolder, copy.publicFolder, { recursive: true })
+    // Only nginx has its configuration outside the website's folder.
+    const configuration = join(this.folder, 'electrician-site.conf')
+    if (existsSync(configuration)) cpSync(configuration, join(copy.folder, 'electrician-site.conf'))
+    return copy
   }
 
   async #run({ host, store, base }: Choices): Promise<void> {

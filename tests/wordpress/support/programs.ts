@@ -8,8 +8,11 @@ interface Command {
   args: string[]
 }
 
-/** Returns the command that runs the unpacked PHP with WordPress's extensions and ignores the system's php.ini. */
-export function phpIn(unpacked: string): Command {
+/**
+ * Returns the command that runs the unpacked PHP with WordPress's extensions and ignores the system's php.ini.
+ * @param cache the folder for compiled code, which all processes share
+ */
+export function phpIn(unpacked: string, cache: string): Command {
   const programs = join(unpacked, 'usr', 'bin')
   const name = readdirSync(programs).find((entry) => /^php\d/.test(entry)) ?? 'php'
   const modules = join(unpacked, 'usr', 'lib', 'php')
@@ -19,6 +22,8 @@ export function phpIn(unpacked: string): Command {
     'extension=mysqlnd',
     'extension=mysqli',
     'zend_extension=opcache',
+    'opcache.enable_cli=1',
+    `opcache.file_cache=${cache}`,
     'display_errors=stderr',
   ]
   return { command: join(programs, name), args: ['-n', ...settings.flatMap((setting) => ['-d', setting])] }

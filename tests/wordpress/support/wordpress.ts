@@ -33,6 +33,7 @@ export class WordPress {
     const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(port)}`, isNetwork)
     try {
       mkdirSync(wordpress.#plugins)
+      mkdirSync(wordpress.#compiled)
       await wordpress.#startDatabase()
       wordpress.#runPhp([siteFile('install.php')])
       await wordpress.#startServer()
@@ -67,7 +68,7 @@ export class WordPress {
   syntaxProblems(code: Uint8Array): string {
     const file = join(this.#folder, 'code.php')
     writeFileSync(file, code)
-    const { command, args } = phpIn(this.#unpacked)
+    const { command, args } = phpIn(this.#unpacked, this.#compiled)
     const { status, stdout } = spawnSync(command, [...args, '-l', file], {
       env: this.#environment,
       encoding: 'utf8',
@@ -87,6 +88,11 @@ export class WordPress {
   /** The folder for plugins. It is among WordPress's files, because the server serves the plugins' scripts. */
   get #plugins(): string {
     return join(this.#files, 'wp-content', `plugins-${basename(this.#folder)}`)
+  }
+
+  /** The folder for PHP's compiled code. */
+  get #compiled(): string {
+    return join(this.#folder, 'compiled')
   }
 
   get #debugLog(): string {
@@ -111,7 +117,7 @@ export class WordPress {
   }
 
   #runPhp(args: string[], input = ''): string {
-    const php = phpIn(this.#unpacked)
+    const php = phpIn(this.#unpacked, this.#compiled)
     const { status, stdout, stderr, error } = spawnSync(php.command, [...php.args, ...args], {
       env: this.#environment,
       input,
@@ -130,7 +136,7 @@ export class WordPress {
   }
 
   async #startServer(): Promise<void> {
-    const php = phpIn(this.#unpacked)
+    const php = phpIn(this.#unpacked, this.#compiled)
     const args = [...php.args, '-S', new URL(this.origin).host, '-t', this.#files]
     const isReady = () =>
       fetch(`${this.origin}/readme.html`).then(
