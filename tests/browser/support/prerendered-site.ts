@@ -21,7 +21,8 @@ class PrerenderedSite {
     await this.#page.route(
       (url) => url.pathname === path,
       async (route) => {
-        const response = await route.fetch()
+        // The server may close an idle connection at the same moment.
+        const response = await route.fetch({ maxRetries: 1 })
         await route.fulfill({ response, body: change(await response.text()) })
       },
     )
