@@ -72,7 +72,12 @@ async function main() {
         runs,
         baseline,
       }
-      results.push({ name, title, ...(await measure(context)) })
+      try {
+        results.push({ name, title, ...(await measure(context)) })
+      } catch (error) {
+        // The other sections took many minutes, so their results must not be lost.
+        console.error(`The section ${name} failed.`, error)
+      }
     }
   } finally {
     await browser.close()
@@ -81,8 +86,9 @@ async function main() {
   const about = { runs, version: browser.version(), minutes: (performance.now() - started) / 60_000 }
   const report = resultsOf(results, about)
   const profiles = profilesOf(results, about)
-  console.log(isWhole ? report : `${report}\n${profiles}`)
-  if (isWhole) {
+  const isComplete = isWhole && results.length === names.length
+  console.log(isComplete ? report : `${report}\n${profiles}`)
+  if (isComplete) {
     await writeFile(new URL('RESULTS.md', import.meta.url), report)
     await writeFile(new URL('PROFILES.md', import.meta.url), profiles)
   }

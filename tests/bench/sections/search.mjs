@@ -159,7 +159,8 @@ async function timeOf(page, key) {
             resolve({ frame: frame || 16, products })
           }, 500)
         },
-        { once: true },
+        // Capture, because the elements keep typed keys inside their shadow root.
+        { once: true, capture: true },
       )
     })
     return { promise }
