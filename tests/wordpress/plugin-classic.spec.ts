@@ -51,7 +51,7 @@ async function visibleHeadings(page: Page): Promise<string[]> {
     [1, 2].flatMap((level) =>
       names.map(async (name) => {
         const [heading] = await page.getByRole('heading', { name, level, exact: true }).all()
-        const box = await heading?.boundingBox()
+        const box = await heading?.boundingBox({ timeout: 1000 })
         return box && box.width > 1 ? [name] : []
       }),
     ),
@@ -81,7 +81,10 @@ for (const theme of ['twentytwentythree', 'twentytwentyone'])
         if (name === 'shop') await expect(cardOf(page, mug)).toBeVisible()
         // Each page shows one heading: its title, or the product's name.
         const title = TITLES[name]
-        if (title) expect(await visibleHeadings(page), `${name} at ${width} px`).toEqual([title])
+        if (title)
+          await expect(async () =>
+            expect(await visibleHeadings(page), `${name} at ${width} px`).toEqual([title]),
+          ).toPass({ timeout: 15_000 })
         await expect(page.getByRole('button', { name: /^Open cart/ })).toHaveCount(1)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0)
