@@ -40,8 +40,9 @@ async function importCart(): Promise<void> {
   provideCart(cart)
 }
 
-/** Connects the loaded cart with the saved one, and provides its functions. */
+/** Connects the loaded cart with the saved one, and provides its functions. Later calls do nothing. */
 export function provideCart(cart: Cart): void {
+  if (lazyCart.getState().cart) return
   cart.connectCart()
   lazyCart.setState({ cart })
 }

@@ -7,17 +7,14 @@ import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
 import { delay } from './load-with-retries.ts'
 import { loadPageLocale } from './locales.ts'
+import { once } from './once.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
 import { onStoreChange } from './surroundings.ts'
 
-let isStarted = false
-
 /** Starts what a page with a cart does, with the first element that uses the cart. */
-export function startCart(): void {
-  if (isStarted) return
-  isStarted = true
+export const startCart = once(() => {
   autoInsertDrawer()
   pageCart.setState({ announce: (summary) => dispatch(document, 'cart-change', summary) })
   setStore()
@@ -28,7 +25,7 @@ export function startCart(): void {
   renderQueue.addCallback(watchSavedCart)
   // Handles pending orders only after the elements have rendered, so that a success page can complete its order first.
   onDomReady(() => void runLater(handleOrders))
-}
+})
 
 /** Tells the cart which store sells the lines that were saved without one. */
 function setStore(): void {

@@ -7,7 +7,7 @@ import { stockTexts } from '../texts/en/stock.ts'
 import { storeTexts } from '../texts/en/store.ts'
 import { useEmit } from './element-events.ts'
 import { useTexts } from './locale-context.ts'
-import { prepareAdding } from './use-add-from-card.ts'
+import { prepareAdding } from './use-add-to-cart.ts'
 import { usePending } from './use-pending.ts'
 import { useNavigate } from './website-context.ts'
 

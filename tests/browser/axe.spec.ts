@@ -106,8 +106,6 @@ const screens: Record<string, (page: Page, testPage: TestPage, site: Site) => Pr
   },
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [name, goThere] of Object.entries(screens))
   test(`${name} fits and has no accessibility violations`, async ({
     page,

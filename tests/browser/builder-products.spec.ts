@@ -192,8 +192,6 @@ test('a checked Medusa server’s products appear in the preview', async ({ page
 })
 
 test.describe('the store step', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const width of [390, 1280]) {
     test(`is accessible and fits with each type of store at ${width} px in light and dark mode`, async ({
       page,

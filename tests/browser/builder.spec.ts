@@ -232,8 +232,6 @@ test('the former address of the builder leads to the builder and keeps the query
 })
 
 test.describe('the site builder', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const width of [390, 1280]) {
     test(`is accessible and fits on every step at ${width} px in light and dark mode`, async ({ page }) => {
       test.slow()

@@ -30,7 +30,6 @@ test('cart items with large quantities fit in the drawer at a window width of 28
   await storeLines(page)
   await testPage.open(body)
   await expect(cartItemsIn(await openCart(page))).toHaveCount(lines.length)
-  // The panel slides in, so it is outside the window at first.
   await expect.poll(() => sidewaysOverflows(page)).toEqual([])
 })
 
@@ -79,6 +78,7 @@ test('the cart drawer on a right-to-left page shows English text and prices left
 
 // spec 2.34
 test('the cart drawer slides in from the right', async ({ page, testPage }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await testPage.openShop()
   const panel = page.locator('dialog [part=panel]').first()
   await page.locator('cart-drawer').evaluate(({ shadowRoot }) => {

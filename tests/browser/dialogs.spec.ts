@@ -8,8 +8,6 @@ import { expect, test } from './support/test-page.ts'
 // This file does not run in Firefox, because in headless Firefox the Tab key does not move focus from the browser's own
 // controls back to the page. WebKit has its own test.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Presses Tab repeatedly and returns the names of the controls that had focus. */
 async function controlsReachedByTab(page: Page): Promise<string[]> {
   const reached = new Set<string>()

@@ -17,8 +17,6 @@ const businesses = {
   },
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [language, attributes] of Object.entries(businesses))
   test(`the website fits at any window width with a long ${language} business name`, async ({
     page,

@@ -50,7 +50,6 @@ const margins = 'body { margin: 0 }'
 
 test.use({
   viewport: { width: 390, height: 700 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 test.beforeEach(({ testPage, consoleMessages }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { drawnSize, drawShape, expectedSize, shapes } from './support/drawn-size.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
-test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 390, height: 800 } })
 
 const names = Object.keys(shapes)
 

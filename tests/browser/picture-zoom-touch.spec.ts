@@ -6,7 +6,6 @@ test.use({
   hasTouch: true,
   isMobile: true,
   viewport: { width: 390, height: 800 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 interface Finger {

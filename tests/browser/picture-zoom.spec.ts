@@ -2,8 +2,6 @@ import { centerOf, dialogOf, largeImage, openerOf, widthOf } from './support/pic
 import { deepestFocus } from './support/site.ts'
 import { expect, test } from './support/test-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a visitor can change, zoom and scroll pictures in the zoom dialog with the keyboard only', async ({
   page,
   testPage,

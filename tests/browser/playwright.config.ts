@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.mjs'
-import { once, smokeSpecs } from '../support/smoke-specs.ts'
+import { appSpecs, filesOf, once, onlyReactSpecs, reactSpecs } from '../support/spec-lists.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Store the ports in environment variables, because every worker evaluates this file again.
@@ -12,6 +12,8 @@ process.env['PORTS'] ??= [await freePort(4192), await freePort(4193)].join()
 process.env['FUZZ_SEED'] ??= String(Date.now())
 const [reactPort, modulesPort] = process.env['PORTS'].split(',')
 const report = process.env['REPORT'] ?? 'playwright'
+/** Reduces motion, so that tests do not wait for animations. The short tests run with animations. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 const addressAt = (port?: string) => `http://localhost:${port}`
 
 // The builds under test: the lite script, the React script, and an app bundled from the modules.
@@ -19,20 +21,14 @@ const lite = {
   name: 'lite',
   use: { script: '/electrician-elements.lite.js', baseURL: addressAt(process.env['PORT']) },
 }
-const react = { name: 'react', use: { script: '/electrician-elements.js', baseURL: addressAt(reactPort) } }
-const modules = { name: 'modules', use: { script: '/app/main.js', baseURL: addressAt(modulesPort) } }
-
-/** Specs that also run with the React script. They cover the most important paths. */
-const smokeTests = smokeSpecs.map((name) => `**/${name}.spec.ts`)
-
-/** Preact, unlike React, hydrates a page without pauses, so that visitors cannot click in between. */
-const reactOnly = '**/prerender-hydration.spec.ts'
-
-/** Visitors must be able to buy from each type of store with each script. */
-const adapters = '**/stores-{file,shopify}.spec.ts'
-
-/** The smoke specs that together show every element. A bundled app fails if the bundler leaves out code or styles. */
-const bundledApp = '**/{checkout,prerender,purchase,quote-form,store-front}.spec.ts'
+const react = {
+  name: 'react',
+  use: { ...still, script: '/electrician-elements.js', baseURL: addressAt(reactPort) },
+}
+const modules = {
+  name: 'modules',
+  use: { ...still, script: '/app/main.js', baseURL: addressAt(modulesPort) },
+}
 
 /** Specs that run only in `npm run test:platforms`, so that `npm test` takes only a few minutes. */
 const longTests = [
@@ -81,10 +77,16 @@ export default defineConfig<object, { script: string }>({
   expect: { timeout: 15_000 },
   use: chromium,
   projects: [
-    { ...lite, testIgnore: [...longTests, reactOnly] },
-    { ...lite, name: 'lite-long', testMatch: longTests, testIgnore: reactOnly },
-    { ...react, testMatch: [...smokeTests, adapters, reactOnly], grepInvert: once },
-    { ...modules, testMatch: bundledApp, grepInvert: once },
+    { ...lite, testIgnore: [...longTests, ...filesOf(onlyReactSpecs)] },
+    {
+      ...lite,
+      name: 'lite-long',
+      use: { ...lite.use, ...still },
+      testMatch: longTests,
+      testIgnore: filesOf(onlyReactSpecs),
+    },
+    { ...react, testMatch: filesOf([...reactSpecs, ...onlyReactSpecs]), grepInvert: once },
+    { ...modules, testMatch: filesOf(appSpecs), grepInvert: once },
   ],
   // Serves the existing dist/ folder, so run `npm run build` first.
   webServer: [lite, react, modules].map(({ use: { script, baseURL } }) => ({

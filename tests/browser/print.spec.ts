@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { cartButton, openCart } from './support/shop.ts'
 import { expect, test } from './support/site-screens.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a printed product page has no buttons and no link back to the store', async ({ page, testPage }) => {
   await testPage.openProduct('prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()

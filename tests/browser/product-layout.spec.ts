@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test'
 import { changeProduct, type WireProduct } from './support/changed-products.ts'
 import { expect, test } from './support/test-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const boxOf = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 for (const direction of ['ltr', 'rtl']) {

@@ -19,8 +19,6 @@ const facts = factsScript({
   links: { privacy: '/privacy' },
 })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('no state of the quote form has accessibility violations in light or dark mode', async ({
   page,
   testPage,

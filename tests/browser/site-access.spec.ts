@@ -3,8 +3,6 @@ import { focusedControl } from './support/focus.ts'
 import { pressTabUntilFocused } from './support/keyboard.ts'
 import { expect, test } from './support/site-screens.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const path of ['/', '/store', '/product/prod_tee']) {
   test(`Tab reaches every control on the page at ${path} in order, and the header covers none of them`, async ({
     page,

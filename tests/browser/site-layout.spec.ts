@@ -3,7 +3,6 @@ import { sidewaysOverflows } from './support/overflow.ts'
 import { applyStyles, clippedTexts, smallTargets } from './support/site-layout.ts'
 import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
-const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`
 const doubledText = ':host { --ee-font-size: 32px }'
@@ -19,8 +18,6 @@ const settings = [
 ]
 
 test.describe('layout of the website', () => {
-  test.use(reducedMotion)
-
   for (const path of Object.keys(routes)) {
     test(`the page at ${path} fits at any window width, text size and spacing, also right to left`, async ({
       page,
@@ -46,7 +43,7 @@ test.describe('layout of the website', () => {
 })
 
 test.describe('touch targets', () => {
-  test.use({ ...reducedMotion, viewport: { width: 390, height: 800 } })
+  test.use({ viewport: { width: 390, height: 800 } })
 
   for (const path of Object.keys(routes)) {
     test(`every control on the page at ${path} is large enough to tap`, async ({ page, openScreen }) => {

@@ -5,11 +5,7 @@ import { addFromCard, cardOf, cartButton, mug, openCart } from './support/shop.t
 import { expect, test } from './support/site-screens.ts'
 import { expectOrder } from './support/text-direction.ts'
 
-const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
-
 test.describe('in a right-to-left layout', () => {
-  test.use(reducedMotion)
-
   test('the header, the cart and the arrow icons are mirrored', async ({ page, openScreen }) => {
     await openScreen('/product/prod_tee')
     const header = page.getByRole('banner')
@@ -33,7 +29,7 @@ test.describe('in a right-to-left layout', () => {
 })
 
 test.describe('in forced colors mode', () => {
-  test.use({ ...reducedMotion, contextOptions: { ...reducedMotion.contextOptions, forcedColors: 'active' } })
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
   test('buttons, badges and cards have a visible border', async ({ page, openScreen }) => {
     await openScreen('/')
@@ -68,7 +64,7 @@ test.describe('in forced colors mode', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use(reducedMotion)
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/', '/store', '/product/prod_tee']) {
     test(`the page at ${path} has no animations`, async ({ page, openScreen }) => {

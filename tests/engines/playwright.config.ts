@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
 import { findFirefox, findWebKit } from '../support/ensure-engines.mjs'
 import { freePort } from '../support/free-port.mjs'
-import { once, smokeSpecs } from '../support/smoke-specs.ts'
+import { filesOf, firefoxSpecs, once } from '../support/spec-lists.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Worker processes load this file again and read the port from the environment.
@@ -18,9 +18,7 @@ type Project = PlaywrightTestProject<object, { script: string }>
 const firefox: Project = {
   name: 'firefox',
   testDir: '../browser',
-  testMatch: [...smokeSpecs, 'loader', 'descriptions', 'hostile-content', 'hostile-sanitizers'].map(
-    (name) => `${name}.spec.ts`,
-  ),
+  testMatch: filesOf(firefoxSpecs),
   grepInvert: once,
   use: {
     script,

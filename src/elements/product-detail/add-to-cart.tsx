@@ -1,24 +1,19 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
-import { lazyCart } from '../../cart/lazy-cart.ts'
 import { clampQuantity } from '../../cart/quantity.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { displayPrice } from '../../catalog/product-price.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
 import { canAddToCart, stockMessage } from '../../catalog/stock-message.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
-import { addingTexts } from '../../texts/en/adding.ts'
 import { productTexts } from '../../texts/en/product.ts'
 import { singleProductTexts } from '../../texts/en/single-product.ts'
 import { storeTexts } from '../../texts/en/store.ts'
-import { errorText } from '../../texts/error-text.ts'
-import { showToast } from '../../toasts/toast-store.ts'
-import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { prepareAdding, waitForCart } from '../../ui/use-add-from-card.ts'
+import { prepareAdding, useAddToCart } from '../../ui/use-add-to-cart.ts'
 import { usePending } from '../../ui/use-pending.ts'
 import type { CustomFields } from './use-custom-fields.ts'
 
@@ -48,37 +43,24 @@ export function AddToCart({
 }: AddToCartProps) {
   const locale = useLocale()
   const text = useTexts(productTexts)
-  const addingText = useTexts(addingTexts)
   const notChecked = useTexts(singleProductTexts)('stock_not_checked')
   const label = useTexts(storeTexts)('add_to_cart')
   const [quantity, setQuantity] = useState(1)
   const [isAdding, track] = usePending()
-  const emit = useEmit()
+  const addToCart = useAddToCart(settings)
   const message = stockMessage(product, variant, quantity, locale)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
   const price = displayPrice(variant, locale)?.current
   const unknown = isUnknown ? text(isStockFailed ? 'stock_unknown' : 'checking_stock') : ''
   const status = message?.text ?? unknown
 
-  async function add() {
+  function press() {
+    if (isAdding) return
     const fields = custom.validate()
     if (!variant || !fields) return
-    try {
-      const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
-      addToCart(product, variant, quantity, availableQuantity(variant), settings, fields)
-      const values = { quantity, title: product.title, variant: variant.title }
-      showToast({
-        title: addingText('added_title'),
-        description: addingText('added_from_product', values),
-      })
-      emit('cart-add', { product, variant, quantity })
-    } catch (error) {
-      showToast({
-        title: text('add_error_product'),
-        description: errorText(error, locale, addingText('please_try_again')),
-        variant: 'destructive',
-      })
-    }
+    const available = availableQuantity(variant)
+    const addition = { product, variant, quantity, available, fields, textKey: 'added_from_product' } as const
+    track(addToCart(() => addition, text('add_error_product')))
   }
 
   return (
@@ -116,7 +98,7 @@ export function AddToCart({
             aria-disabled={isAdding}
             onPointerEnter={prepareAdding}
             onFocus={prepareAdding}
-            onClick={() => !isAdding && track(add())}
+            onClick={press}
           >
             <Icon data={shoppingCartIcon} />
             {label}

@@ -83,6 +83,8 @@ export const pages = {
   'shop-unminified-react': shop('unminified-react'),
   'shop-unminified-lite': shop('unminified-lite'),
   'shop-lite': shop('lite'),
+  'shop-react-before': shop('react-before'),
+  'shop-lite-before': shop('lite-before'),
   vanilla: (search) =>
     frame(
       'By hand',

@@ -4,6 +4,7 @@ import { profiled } from '../measuring/profile.mjs'
 import { visitUnobserved } from '../measuring/unobserved-visit.mjs'
 import { takeTurns } from '../measuring/visit.mjs'
 import { countCards, nextCards } from '../measuring/watch-cards.mjs'
+import { atMost, baselineTargets } from '../scripts.mjs'
 
 export const title = 'Script start to 12 cards'
 
@@ -25,9 +26,6 @@ const earlier = [
   { name: 'lite script, baseline', path: 'lite-before', cards: ours },
   { name: 'React script, baseline', path: 'react-before', cards: ours },
 ]
-/** The factor by which measured times can differ even if the scripts are identical. */
-const tolerance = 1.05
-
 const conditions = [
   { name: 'no throttling', slowdown: 1 },
   { name: '4× CPU', slowdown: 4 },
@@ -43,9 +41,8 @@ export async function measure({ browser, origin, runs, baseline }) {
     )
     columns.push(new Map([...results].map(([name, times]) => [name, median(times)])))
   }
-  const [floor, modules, lite, react, rival, liteBefore, reactBefore] = measured.map(({ name }) =>
-    columns[1].get(name),
-  )
+  const timeOf = (path) => columns[1].get(measured.find((contender) => contender.path === path).name)
+  const [floor, modules, lite, react, rival] = contenders.map(({ path }) => timeOf(path))
   const fromNavigation = columns[2]
   return {
     intro: `Each page shows the same twelve products of the same store. The time runs from the first line of the page’s script to the frame with the last card. It includes the request for the products, but not the loading of their pictures. Buy Button uses a client that requests the same store.${baseline ? ` The baseline is commit ${baseline}.` : ''}`,
@@ -72,22 +69,8 @@ export async function measure({ browser, origin, runs, baseline }) {
       atMost('lite, 12 cards at 4× CPU', lite, rival, 0.28, 'Buy Button'),
       atMost('lite, 12 cards at 4× CPU', lite, floor, 2.2, 'written by hand'),
       atMost('React, 12 cards at 4× CPU', react, rival, 0.36, 'Buy Button'),
-      ...(baseline
-        ? [
-            atMost('lite, 12 cards at 4× CPU', lite, liteBefore, tolerance, 'the baseline'),
-            atMost('React, 12 cards at 4× CPU', react, reactBefore, tolerance, 'the baseline'),
-          ]
-        : []),
+      ...baselineTargets(baseline, (script) => ({ '12 cards at 4× CPU': timeOf(script) })),
     ],
-  }
-}
-
-function atMost(target, ours, theirs, most, whose) {
-  return {
-    target,
-    wanted: `≤ ${most} × ${whose} = ${milliseconds(theirs * most)}`,
-    measured: `${(ours / theirs).toFixed(2)} × = ${milliseconds(ours)}`,
-    isMet: ours <= theirs * most,
   }
 }
 

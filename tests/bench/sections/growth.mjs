@@ -8,19 +8,21 @@ import { visitUnobserved } from '../measuring/unobserved-visit.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { nextCards } from '../measuring/watch-cards.mjs'
 import { watchPaints } from '../measuring/watch-paints.mjs'
+import { baselineTargets, scriptsToMeasure } from '../scripts.mjs'
 
 export const title = 'Large catalogs'
 
 const counts = [12, 100, 1000, 5000]
-const scripts = ['lite', 'react']
 const longestTaskMs = 50
 /** The number of scrolling runs, which is lower than in other sections because each run takes half a minute. */
 const scrollRuns = 3
 const maxHeap = 60e6
 const window = { width: 1280, height: 900 }
 
-export async function measure({ browser, origin, runs }) {
-  const contenders = scripts.flatMap((script) =>
+export async function measure({ browser, origin, runs, baseline }) {
+  const measured = scriptsToMeasure(baseline)
+  const scripts = scriptsToMeasure()
+  const contenders = measured.flatMap((script) =>
     counts.map((count) => ({ name: `${script} ${count}`, script, count })),
   )
   const results = await takeTurns(contenders, runs, (contender) => open(browser, origin, contender))
@@ -29,11 +31,11 @@ export async function measure({ browser, origin, runs }) {
     return { script, count, time: of('time'), nodes: of('nodes'), heap: of('heap') }
   })
   const ends = await takeTurns(
-    scripts.map((script) => ({ name: script, script })),
+    measured.map((script) => ({ name: script, script })),
     scrollRuns,
     ({ script }) => measureScrolling(browser, origin, script),
   )
-  const whole = scripts.map((script) => {
+  const whole = measured.map((script) => {
     const of = (what) => median(ends.get(script).map((visit) => visit[what]))
     return {
       script,
@@ -46,7 +48,15 @@ export async function measure({ browser, origin, runs }) {
   })
   const targets = [
     ...scripts.map((script) => firstCardTarget(first, script)),
-    ...whole.flatMap(scrollTargets),
+    ...whole.filter(({ script }) => scripts.includes(script)).flatMap(scrollTargets),
+    ...baselineTargets(baseline, (script) => ({
+      ...Object.fromEntries(
+        first
+          .filter((row) => row.script === script)
+          .map(({ count, time }) => [`first card at ${count} products`, time]),
+      ),
+      'scrolling 5,000 to the end': whole.find((row) => row.script === script).took,
+    })),
   ]
   const profiles = []
   for (const script of scripts) {

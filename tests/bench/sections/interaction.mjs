@@ -5,6 +5,7 @@ import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { visit } from '../measuring/visit.mjs'
 import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
+import { baselineTargets, scriptsToMeasure } from '../scripts.mjs'
 
 export const title = 'Interactions'
 
@@ -12,7 +13,6 @@ const lengths = [12, 100, 500, 5000]
 /** The length of the longest cart that is measured, by CPU slowdown. On a slow CPU, 5,000 lines would take too long. */
 const longest = { 1: 5000, 4: 500 }
 const slowdowns = [1, 4]
-const scripts = ['lite', 'react']
 const longestMs = 80
 /** The targets apply to carts with up to this number of lines. */
 const promisedLength = 500
@@ -36,18 +36,18 @@ const presses = {
 }
 const names = Object.keys(presses)
 
-export async function measure({ browser, origin, runs }) {
+export async function measure({ browser, origin, runs, baseline }) {
   const all = []
   for (const slowdown of slowdowns)
     for (const length of lengths.filter((each) => each <= longest[slowdown]))
-      for (const script of scripts)
+      for (const script of scriptsToMeasure(baseline))
         all.push({
           slowdown,
           length,
           script,
           ...(await measureCart(browser, origin, { script, length, slowdown, runs })),
         })
-  const worst = scripts.flatMap((script) =>
+  const worst = scriptsToMeasure().flatMap((script) =>
     [12, promisedLength].map((length) => ({ script, length, ...slowestOf(all, script, length) })),
   )
   const profiles = []
@@ -72,7 +72,17 @@ export async function measure({ browser, origin, runs }) {
           megabytes(row.heap),
         ]),
     })),
-    targets: worst.map(targetFor),
+    targets: [
+      ...worst.map(targetFor),
+      ...baselineTargets(baseline, (script) =>
+        Object.fromEntries(
+          [12, promisedLength].map((length) => [
+            `slowest interaction at 4× CPU, cart of ${length} lines`,
+            slowestOf(all, script, length).time,
+          ]),
+        ),
+      ),
+    ],
     profiles,
   }
 }

@@ -1,0 +1,61 @@
+import { useCallback } from 'react'
+import type { CustomFieldValue } from '../cart/cart-item.ts'
+import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
+import { waitForCart } from '../cart/wait-for-cart.ts'
+import type { Product, Variant } from '../catalog/product.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
+import { addingTexts } from '../texts/en/adding.ts'
+import { errorText } from '../texts/error-text.ts'
+import { translator } from '../texts/translate.ts'
+import { showToast } from '../toasts/toast-store.ts'
+import { useEmit } from './element-events.ts'
+import { useLocale } from './locale-context.ts'
+import { prepareToasts } from './toast-outlet.tsx'
+
+/** What to add to the cart, and which text of the toast says that it has been added. */
+interface Addition {
+  product: Product
+  variant: Variant
+  quantity: number
+  /** The stock of a managed variant; null (unknown) counts as 0. */
+  available: number | null
+  /** What the visitor entered in the product's custom fields. */
+  fields?: CustomFieldValue[]
+  textKey: 'added_from_card' | 'added_from_product'
+}
+
+/**
+ * Adds what `choose` returns to the cart, and shows a toast. If `choose` or adding fails, the toast shows the error with
+ * the title `errorTitle`. Callers ignore presses until the promise resolves.
+ */
+export type AddToCart = (choose: () => Addition | Promise<Addition>, errorTitle: string) => Promise<void>
+
+/** Returns the function that adds products of a store to the cart. */
+export function useAddToCart(settings: StoreSettings): AddToCart {
+  const emit = useEmit()
+  const locale = useLocale()
+  return useCallback(
+    async (choose, errorTitle) => {
+      prepareAdding()
+      const text = translator(addingTexts, locale)
+      try {
+        const { product, variant, quantity, available, fields, textKey } = await choose()
+        const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
+        addToCart(product, variant, quantity, available, settings, fields)
+        const values = { quantity, title: product.title, variant: variant.title }
+        showToast({ title: text('added_title'), description: text(textKey, values) })
+        emit('cart-add', { product, variant, quantity })
+      } catch (error) {
+        const description = errorText(error, locale, text('please_try_again'))
+        showToast({ title: errorTitle, description, variant: 'destructive' })
+      }
+    },
+    [settings, emit, locale],
+  )
+}
+
+/** Loads what adding a product needs, because the visitor is about to press the button. */
+export function prepareAdding(): void {
+  prepareToasts()
+  void loadCart()
+}
