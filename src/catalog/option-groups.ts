@@ -18,14 +18,12 @@ export function optionGroups({
   options,
   variants,
 }: Pick<Product, 'options' | 'variants'>): OptionGroup[] | null {
-  const ids = options.map(
-    ({ id, values }) => id || values.find(({ option_id }) => option_id)?.option_id || '',
-  )
+  const ids = options.map(({ id, values }) => id || values.find(({ option_id }) => option_id)?.option_id)
   const hasIds =
     new Set(ids).size === ids.length &&
     variants.every((variant) => ids.every((id) => id && variant.options.some((o) => o.option_id === id)))
   const groups = options.map(({ title, values }, index) => {
-    const id = hasIds ? (ids[index] ?? '') : ''
+    const id = (hasIds && ids[index]) || ''
     const used = variants.map((variant) => optionValue(variant, { id, index }))
     // Keep the values in the store's order. Values that occur only in variants come last.
     const listed = values.map(({ value }) => value).filter((value) => used.includes(value))
@@ -57,7 +55,6 @@ export function nearestVariant(
 ): Variant | undefined {
   let candidates = variants.filter((variant) => optionValue(variant, change.group) === change.value)
   for (const group of groups) {
-    if (group === change.group) continue
     const same = candidates.filter((variant) => optionValue(variant, group) === optionValue(current, group))
     if (same.length > 0) candidates = same
   }

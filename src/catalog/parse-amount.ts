@@ -15,10 +15,10 @@ const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
  */
 export function parseAmount(text: string): number | null {
   const amount = plainAmount(text)
-  const [, whole = '', separator = '', decimals = ''] = /^(.*?)(?:([.,])(\d{0,2}))?$/.exec(amount) ?? []
+  const [, whole = '', separator, decimals = ''] = /^(.*?)(?:([.,])(\d{0,2}))?$/.exec(amount) ?? []
   const digits = whole.replace(/\D/g, '')
   const isWhole = whole === digits || GROUPS.test(whole)
-  const isUnclear = separator !== '' && whole.includes(separator)
+  const isUnclear = separator && whole.includes(separator)
   if (!isWhole || isUnclear || digits.length > 9 || digits + decimals === '') return null
   return Number(`${digits}.${decimals}`)
 }

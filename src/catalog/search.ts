@@ -55,7 +55,7 @@ function normalize(text: string): string {
     text
       .replace(/(\d)(?=[¼½¾⅐-⅞])/g, '$1 ')
       .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
+      .replace(/\p{M}/gu, '')
       .replace(/(^|[^\p{sc=Greek}])Ω(?!\p{sc=Greek})/gu, '$1ohm')
       .replace(/(^|[^\p{sc=Greek}])μ(?!\p{sc=Greek})/gu, '$1u')
       // Uppercase, because lowercase would distinguish "ß" from "ss" and the two forms of the Greek sigma from each
@@ -82,7 +82,7 @@ export function searchTerms(query: string): SearchTerm[] {
   const terms: SearchTerm[] = []
   const rest = normalize(query).replace(HYPHENATED, (words) => {
     terms.push([words.replaceAll('-', ' '), ...withoutHyphens(words)])
-    return ' '
+    return ''
   })
   const words = rest.match(WORD) ?? []
   words.forEach((word, index) => {

@@ -35,7 +35,7 @@ const products = [
     id: 'fuse',
     title: 'Fuse',
     variants: [aManagedVariant(0)],
-    collections: [],
+    collections: inCollections('hidden'),
   }),
   aProduct({ id: 'quote', title: 'Quote', variants: [anUnpricedVariant()], purchasable: false }),
 ]
@@ -91,7 +91,7 @@ describe('filterProducts()', () => {
 
   it('finds only products in stock when the stock filter is set, and counts unknown stock as in stock', () => {
     expect(find({ inStock: true })).toEqual(['cable', 'lamp'])
-    const unknown = aProduct({ variants: [aManagedVariant(null)] })
+    const unknown = aProduct({ variants: [aManagedVariant(0), aManagedVariant(null)] })
     expect(filterProducts([unknown], { ...NO_FILTERS, inStock: true }, context)).toEqual([unknown])
   })
 
@@ -99,9 +99,11 @@ describe('filterProducts()', () => {
     const scores = new Map([
       ['cable', 1],
       ['lamp', 9],
+      ['fuse', 5],
     ])
-    expect(find({ query: 'x' }, scores)).toEqual(['lamp', 'cable'])
-    expect(find({ query: 'x', sort: 'price-ascending' }, scores)).toEqual(['cable', 'lamp'])
+    expect(find({ query: 'x' }, scores)).toEqual(['lamp', 'fuse', 'cable'])
+    expect(find({ query: 'x', sort: 'price-ascending' }, scores)).toEqual(['cable', 'fuse', 'lamp'])
+    expect(find({ query: 'x', sort: 'newest' }, scores)).toEqual(['cable', 'lamp', 'fuse'])
   })
 })
 
@@ -110,7 +112,7 @@ const inCollection = (collection_id: string, order: number) => [{ product_id: ''
 const named = [
   aProduct({ id: 'mug', title: 'Mug', variants: priced(500), collections: inCollection('gifts', 7) }),
   aProduct({ id: 'tee', title: 'tee', variants: priced(2500, 400), collections: inCollection('gifts', 2) }),
-  aProduct({ id: 'ohm', title: 'Öhm', variants: priced(900), collections: inCollection('tools', 1) }),
+  aProduct({ id: 'ohm', title: 'Öhm', variants: priced(900), collections: inCollection('gifts', 4) }),
 ]
 
 const idsOf = (filters: Partial<Filters>, products = named) =>
@@ -145,7 +147,7 @@ describe('the order of filtered products', () => {
     (sort) => {
       const none = { ...aVariant(), price_in_cents: 0, price_formatted: '' }
       const unpriced = [aProduct({ id: 'quote', variants: [none] }), aProduct({ id: 'soon', variants: [] })]
-      expect(idsOf({ sort }, [...unpriced, ...named]).slice(-2)).toEqual(['quote', 'soon'])
+      expect(idsOf({ sort }, [...named.slice(1), ...unpriced, ...named]).slice(-2)).toEqual(['quote', 'soon'])
     },
   )
 
@@ -155,7 +157,7 @@ describe('the order of filtered products', () => {
   })
 
   it('is the collection’s order for the products of a collection', () => {
-    expect(idsOf({ collection: 'gifts' })).toEqual(['tee', 'mug'])
+    expect(idsOf({ collection: 'gifts' })).toEqual(['tee', 'ohm', 'mug'])
   })
 
   it('is the chosen order for chosen products', () => {
@@ -210,6 +212,10 @@ describe('countProducts()', () => {
     expect(count({ collection: 'c1' }).inStock).toBe(1)
     expect(count({}).inStock).toBe(2)
   })
+
+  it('counts by collection only once the collections are known', () => {
+    expect(countProducts(products, NO_FILTERS, {}).collections.size).toBe(0)
+  })
 })
 
 describe('collectionChoices()', () => {
@@ -217,19 +223,18 @@ describe('collectionChoices()', () => {
     const choices = collectionChoices([
       { id: 'p3', title: 'Tools ' },
       { id: 'p1', title: ' tools' },
+      { id: 'p5', title: 'TOOLS' },
       { id: 'p2', title: 'Éclairage' },
       { id: 'p4', title: '  ' },
     ])
     expect(choices).toEqual([
       { id: 'p2', title: 'Éclairage', ids: ['p2'] },
-      { id: 'p1', title: 'tools', ids: ['p1', 'p3'] },
+      { id: 'p1', title: 'tools', ids: ['p1', 'p3', 'p5'] },
     ])
   })
 })
 
 describe('findChoice()', () => {
-  const choices = collectionChoices([{ id: 'p1', title: ' Wall  Lights' }])
-
   it.each([
     ['p1', 'p1'],
     [' wall lights ', 'p1'],
@@ -237,6 +242,7 @@ describe('findChoice()', () => {
     ['Wall', undefined],
     ['p2', undefined],
   ])('finds by the ID or title “%s” the collection %s', (name, id) => {
+    const choices = collectionChoices([{ id: 'p1', title: ' Wall  Lights' }])
     expect(findChoice(choices, name)?.id).toBe(id)
   })
 })

@@ -57,7 +57,13 @@ describe('optionGroups()', () => {
     })),
   })
 
+  const reversed = <Product extends { variants: Variant[] }>(product: Product): Product => ({
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, options: variant.options.toReversed() })),
+  })
+
   it.each([
+    ['IDs, and the values of variants are in another order', reversed({ options, variants })],
     [
       'no IDs',
       withIds(
@@ -66,18 +72,37 @@ describe('optionGroups()', () => {
       ),
     ],
     [
-      'IDs only in the values',
-      withIds(
-        () => '',
-        (index) => `${index}`,
+      'IDs only in the values, which are in another order',
+      reversed(
+        withIds(
+          () => '',
+          (index) => `${index}`,
+        ),
       ),
     ],
     [
-      'other IDs in the variants',
+      'the same ID',
+      withIds(
+        () => 'same',
+        () => 'same',
+      ),
+    ],
+    [
+      'one ID that the variants lack',
       withIds(
         (index) => `${index}`,
-        (index) => `other ${index}`,
+        (index) => (index === 0 ? '0' : 'other'),
       ),
+    ],
+    [
+      'IDs that some variants lack',
+      {
+        options,
+        variants: variants.map((variant, index) => ({
+          ...variant,
+          options: variant.options.map((value) => (index === 0 ? value : { ...value, option_id: '' })),
+        })),
+      },
     ],
   ])('returns the values of each option if options have %s', (_, product) => {
     const found = optionGroups(product) ?? []
@@ -93,8 +118,8 @@ describe('optionGroups()', () => {
 
   it.each<[string, ProductOption[], Variant[]]>([
     ['the product has no options', [], variants],
-    ['the product has one option', [anOption('size', 'S', 'M')], variants],
-    ['a variant has no value for an option', options, [...variants, aVariant({ id: 'odd', options: [] })]],
+    ['the product has one option', [anOption('size', 'S', 'M')], variants.slice(0, 2)],
+    ['a variant has no value for an option', options, [aVariant({ options: [anOptionValue('size', 'S')] })]],
     ['two variants have the same values', options, [...variants, aShirt('S', 'white')]],
   ])('returns null if %s', (_, productOptions, productVariants) => {
     expect(optionGroups({ options: productOptions, variants: productVariants })).toBeNull()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { metaDescription, plainLines, plainText } from '../../src/catalog/plain-text.ts'
 
 const chunk = fc.constantFrom(
@@ -30,7 +30,8 @@ describe('plainText()', () => {
     ['<a title = "a > b" href=x>t</a>', 't'],
     ['<p title=5">12" pipe</p>', '12" pipe'],
     ['<!-- a="b --> <? a="b > t', 't'],
-    ['Soft <!-- <b>not</b> cotton --> tee', 'Soft tee'],
+    ['Soft <!-- <p>not</p> cotton --> tee', 'Soft tee'],
+    ['Soft <!-- <p>not cotton', 'Soft'],
   ])('converts the description %j to %j', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
@@ -117,7 +118,7 @@ describe('plainText()', () => {
 describe('plainLines()', () => {
   it.each([
     ['<p>One</p>\n\n<p>Two<br>Three</p>', 'One\nTwo\nThree'],
-    ['One\r\n  <b>Two</b>\t&amp; three ', 'One\nTwo & three'],
+    ['One\n  <b>Two</b>\t&amp;  three\r\nfour ', 'One\nTwo & three\nfour'],
     ['', ''],
   ])('converts %j to %j', (html, text) => {
     expect(plainLines(html)).toBe(text)
@@ -148,5 +149,12 @@ describe('metaDescription()', () => {
     const text = 'x'.repeat(159)
     expect(describedAs(`${text}${character} and more`)).toBe(text)
     expect(describedAs(`${text.slice(character.length - 1)}${character} and more`)).toHaveLength(160)
+  })
+
+  it('replaces half an emoji at the end in browsers without Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', {})
+    const text = 'x'.repeat(159)
+    expect(describedAs(`${text}🔌`)).toBe(`${text}\ufffd`)
+    vi.unstubAllGlobals()
   })
 })

@@ -57,6 +57,11 @@ describe('displayPrice()', () => {
     ['a sale price', reduced, { current: '$5.00', compareAtPrice: '$29.00' }],
     ['a sale price of 0', free, { current: '$0.00', compareAtPrice: '$90.00' }],
     ['a price of 0', aVariant({ price_in_cents: 0 }), { current: '$0.00', compareAtPrice: null }],
+    [
+      'a price that the store has formatted',
+      aVariant({ price_formatted: '$1,234.50' }),
+      { current: '$1,234.50', compareAtPrice: null },
+    ],
     ['no price', unpriced, null],
     ['no variant', undefined, null],
   ])('for %s returns %j', (_, variant, price) => {
@@ -67,9 +72,13 @@ describe('displayPrice()', () => {
 describe('productPrice()', () => {
   it.each([
     ['booking', aVariant({ price_in_cents: 0 }), 'Free'],
+    ['booking', aVariant(), '$19.99'],
+    ['booking', unpriced, undefined],
     ['physical', aVariant({ price_in_cents: 0 }), '$0.00'],
     ['donation', aDonation().variants[0], 'From $5.00'],
-    ['physical', unpriced, undefined],
+    ['donation', aVariant(), '$19.99'],
+    ['physical', aDonation().variants[0], '$19.99'],
+    ['physical', undefined, undefined],
   ])('returns the price of a product of the type “%s”', (type, variant, price) => {
     expect(productPrice({ type }, variant)?.current).toBe(price)
   })

@@ -21,9 +21,9 @@ describe('srcSetOf()', () => {
     expect(srcSetOf(`${CDN}/u1/photo.jpg`, true)).toMatch(/w=2560,fit=scale-down\/u1\/photo\.jpg 2560w$/)
   })
 
-  it('keeps the percent-encoding and the query string of the original URL', () => {
-    expect(srcSetOf(`${CDN}/store%2Fassets%2Fa%20b.png?v=2`)).toContain(
-      'fit=scale-down/store%2Fassets%2Fa%20b.png?v=2 320w',
+  it('keeps the percent-encoding, a comma and the query string of the original URL', () => {
+    expect(srcSetOf(`${CDN}/store%2Fassets%2Fa%20b,c.png?v=2`)).toContain(
+      'fit=scale-down/store%2Fassets%2Fa%20b,c.png?v=2 320w',
     )
   })
 

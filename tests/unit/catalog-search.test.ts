@@ -15,8 +15,17 @@ describe('product search', () => {
     ['the text of the description', { description: '<p>One <b>usb</b> port</p>' }],
     ['a variant’s title', { variants: [aVariant({ title: 'USB-C' })] }],
     ['a variant’s SKU', { variants: [aVariant({ sku: 'CH-USB-2' })] }],
+    [
+      'the title after another variant’s SKU',
+      { variants: [aVariant({ sku: 'CHA' }), aVariant({ title: 'USB-C' })] },
+    ],
   ])('finds a word in %s', (_, product) => {
     expect(score(product, 'usb')).toBeGreaterThan(0)
+  })
+
+  it.each(['s', '-'])('finds nothing for “%s” if the product contains no such word', (query) => {
+    const variants = [aVariant({ title: 'Wi-Fi' })]
+    expect(score({ title: 'Überspannungsschutzeinrichtungen', variants }, query)).toBe(0)
   })
 
   it('ignores HTML tags in the description', () => {
@@ -73,21 +82,26 @@ describe('the spellings of a search', () => {
     ['15-amp', '15 amp'],
     ['14awg', '14 AWG'],
     ['2.5 mm²', '2,5mm2'],
-    ['3x2.5', '3 × 2.5'],
+    ['3x0.75', '3 × 0.75'],
+    ['3x0.75', '3×0.75'],
     ['rj45', 'RJ-45'],
     ['rj 45', 'RJ45'],
     ['wifi', 'Wi-Fi'],
     ['wifi', 'Wi Fi'],
-    ['1000', '1,000'],
+    ['1000 W', '1,000 W'],
     ['1/2"', '½″'],
     ['½', '1/2"'],
     ['1/2 inch', '1/2"'],
+    ['1/2 inch', '1/2 "'],
     ['1½', '1 1/2"'],
     ['1-1/2', '1½"'],
-    ['10 ohm', '10 Ω'],
+    ['1 - 1/2', '1½"'],
+    ['10 ohm 2 W', '10 Ω 2 W'],
+    ['ohm', 'Ω'],
     ['10kohm', '10 kΩ'],
     ['100uf', '100 µF'],
     ['100 μf', '100 µF'],
+    ['uf', 'μF'],
     ['ror', 'Rør'],
     ['zlacze', 'Złącze'],
     ['dak', 'Đak'],
@@ -99,10 +113,14 @@ describe('the spellings of a search', () => {
     ['dimmers', 'Dimmer'],
     ['switches', 'Switch'],
     ['boxes', 'Box'],
+    ['dryers', 'Dryer'],
     ['batteries', 'Battery'],
+    ['hoodies', 'Hoodie'],
     ['fuses', 'Fuse'],
     ['cable ties', 'Cable Tie'],
+    ['three-way', 'three way'],
     ['12-2', '12/2'],
+    ['24-12', '24/12'],
     ['1/2-inch', '½"'],
     ['usbc', 'USB C'],
     ['.5', '0.5'],
@@ -117,6 +135,7 @@ describe('the spellings of a search', () => {
     ['mm2', 'Cable 2.5 mm²'],
     ['2.5mm', 'Cable 2.5 mm²'],
     ['2,5 mm', 'Cable 2.5mm²'],
+    ['100 12/2', 'Cable 12/2, 100 ft'],
   ])('let “%s” find “%s”', (query, title) => {
     expect(score({ title }, query)).toBeGreaterThan(0)
   })
@@ -129,8 +148,21 @@ describe('the spellings of a search', () => {
     ['1 1/2', 'Pipe 1/2"'],
     ['φωσ', 'ohm'],
     ['12-2', 'Wire 14/2'],
+    ['14-2-2', 'Wire 14/2'],
+    ['MX12-2', 'Wire 12/2'],
+    ['1-2', 'Pipe 1/2"'],
+    ['1 15/16', 'Wrench 15/16"'],
+    ['10 1/2', '10 pipes 1/2"'],
+    ['3x2.5', 'Cable 5x2.5'],
+    ['102a', 'Fuses, pack of 10, 2 A'],
     ['5', 'Cable .5'],
     ['ties', 'Type-2 EV Charger'],
+    ['ups', 'Up and down wall light'],
+    ['battery', 'Lamp'],
+    ['batteries', 'Blue lamp'],
+    ['switches', 'Swivel lamp'],
+    ['chest', 'Cherry wood lamp'],
+    ['axis', 'Axial fan'],
   ])('do not let “%s” find “%s”', (query, title) => {
     expect(score({ title }, query)).toBe(0)
   })
@@ -141,6 +173,7 @@ describe('the spellings of a search', () => {
     ['15a', 'Breaker 15 A', 'Breaker 15 Amp'],
     ['dimmer', 'Smart dimmer', 'Smart dimmers'],
     ['lamp', 'LED lamp', 'LED lampshade'],
+    ['usb c', 'Hub USBC', 'USB charger'],
   ])('rank for “%s” the title “%s” before “%s”', (query, better, worse) => {
     expect(score({ title: better }, query)).toBeGreaterThan(score({ title: worse }, query))
     expect(score({ title: worse }, query)).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { availableQuantity, isSoldOut, withInventory } from '../../src/catalog/stock.ts'
+import { availableQuantity, hasUnknownStock, isSoldOut, withInventory } from '../../src/catalog/stock.ts'
 import { assertInStock, NotEnoughStockError } from '../../src/catalog/stock-error.ts'
 import { canAddToCart, stockMessage } from '../../src/catalog/stock-message.ts'
 import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
@@ -8,7 +8,7 @@ import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../suppo
 const product = aProduct()
 const unavailable = aProduct({ purchasable: false })
 
-describe('availableQuantity() and isSoldOut()', () => {
+describe('availableQuantity(), isSoldOut() and hasUnknownStock()', () => {
   it.each([
     ['a managed variant', aManagedVariant(4), 4, false],
     ['a sold-out variant', aManagedVariant(0), 0, true],
@@ -17,6 +17,7 @@ describe('availableQuantity() and isSoldOut()', () => {
   ])('for %s return the correct values', (_, variant, available, soldOut) => {
     expect(availableQuantity(variant)).toBe(available)
     expect(isSoldOut(variant)).toBe(soldOut)
+    expect(hasUnknownStock({ variants: [aVariant(), variant] })).toBe(available === null)
   })
 })
 

@@ -53,16 +53,16 @@ describe('structured data of a product', () => {
   it('is a group if the product has several variants, each with its own URL, price and picture', () => {
     const anOption = (option_id: string, value: string) => ({ id: value, option_id, variant_id: '', value })
     const options = [
-      { id: 'opt_1', title: 'Colour', values: [] },
-      { id: 'opt_2', title: 'Cut', values: [] },
+      { id: 'opt_1', title: ' Colour ', values: [] },
+      { id: 'opt_2', title: 'Size', values: [] },
     ]
     const black = aVariant({
       id: 'b 1',
-      title: 'Black / Slim',
+      title: 'Black / M',
       sku: 'TEE-BLK',
       price_in_cents: 2500,
       image_url: 'https://cdn.example/black.jpg',
-      options: [anOption('opt_1', 'Black'), anOption('opt_2', 'Slim')],
+      options: [anOption('opt_1', 'Black'), anOption('opt_2', 'M')],
     })
     const amber = { ...aManagedVariant(0), id: 'a', title: 'Amber', price_in_cents: 2900, image_url: null }
     const variants = [black, { ...amber, options: [anOption('opt_1', 'Amber')] }, anUnpricedVariant()]
@@ -76,8 +76,9 @@ describe('structured data of a product', () => {
       hasVariant: [
         {
           '@type': 'Product',
-          name: 'Crew Tee, Black / Slim',
+          name: 'Crew Tee, Black / M',
           color: 'Black',
+          size: 'M',
           sku: 'TEE-BLK',
           image: 'https://cdn.example/black.jpg',
           url: `${url}?variant=b 1`,
@@ -143,6 +144,7 @@ describe('structured data of a product', () => {
 })
 
 it.each([
+  [0, 'usd', 2, '0.00'],
   [1200, 'jpy', 0, '1200'],
   [1500, 'kwd', 3, '1.500'],
 ])('the price of %s in %s with %s decimals is %s', (price_in_cents, code, decimal_digits, price) => {

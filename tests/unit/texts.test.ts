@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addLanguage, loadedLanguages } from '../../src/texts/languages.ts'
-import { ENGLISH, type Locale, localeFor, parseLanguage, type Translation } from '../../src/texts/locale.ts'
+import {
+  ENGLISH,
+  isSameLocale,
+  type Locale,
+  localeFor,
+  parseLanguage,
+  type Translation,
+} from '../../src/texts/locale.ts'
 import { numberText } from '../../src/texts/number-text.ts'
 import { translator } from '../../src/texts/translate.ts'
 
@@ -62,6 +69,14 @@ describe('translator()', () => {
     expect(text('add')).toBe('In den Einkaufswagen')
     expect(text('kept', { count: 5000 })).toMatch(/^5\D?000 Artikel$/)
     expect(text('added', { title: 'Lamp' })).toBe('Lamp has been added.')
+    const withoutPlural = translator(english, localeOf('de-AT', austrian))
+    expect(withoutPlural('kept', { count: 5000 })).toBe('We kept 5,000 items.')
+  })
+
+  it('keeps a placeholder without a value', () => {
+    const misspelled: Translation = { language: 'de', texts: { added: '{title} ist im {korb}.' } }
+    const text = translator(english, localeOf('de', misspelled))
+    expect(text('added', { title: 'Lampe' })).toBe('Lampe ist im {korb}.')
   })
 
   it.each([[null], [5], [{ one: 'only one form' }]])('skips %j, which is not a text', (value) => {
@@ -86,7 +101,7 @@ describe('translator()', () => {
 
 describe('localeFor()', () => {
   it.each(['en', 'en-GB', 'EN-us'])('needs no translation for %s', (language) => {
-    expect(localeFor(language, [])?.language).toBe(language)
+    expect(localeFor(language, [])).toEqual({ ...ENGLISH, language })
   })
 
   it.each(['', 'ko', 'x'])('returns undefined for the language %j without a translation', (language) => {
@@ -108,6 +123,18 @@ it.each([
   expect(parseLanguage(text)).toBe(language)
 })
 
+it.each<[boolean, string, Partial<Locale>]>([
+  [true, 'the same translations', { translations: [german] }],
+  [false, 'another language', { language: 'de-AT' }],
+  [false, 'another price format', { priceFormat: 'locale' }],
+  [false, 'another translation', { translations: [{ ...german }] }],
+  [false, 'one more translation', { translations: [german, austrian] }],
+  [false, 'one translation fewer', { translations: [] }],
+])('isSameLocale() returns %s for a locale with %s', (expected, _, change) => {
+  const locale = localeOf('de', german)
+  expect(isSameLocale({ ...locale, ...change }, locale)).toBe(expected)
+})
+
 it('numberText() separates thousands as the language does', () => {
   expect(numberText(1234567, ENGLISH)).toBe('1,234,567')
   expect(numberText(1234567, { ...ENGLISH, language: 'de' })).toBe('1.234.567')
@@ -116,8 +143,9 @@ it('numberText() separates thousands as the language does', () => {
 describe('loadedLanguages()', () => {
   it('contains the languages that scripts have added, each once', () => {
     addLanguage(german)
+    addLanguage(austrian)
     addLanguage(german)
-    expect(loadedLanguages()).toEqual([german])
+    expect(loadedLanguages()).toEqual([austrian, german])
   })
 
   it.each([['text'], [{ length: 1 }], [[null, { language: 'de' }, { language: 5, texts: {} }]]])(
