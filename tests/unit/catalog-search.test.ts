@@ -154,7 +154,7 @@ describe('the spellings of a search', () => {
     ['1 15/16', 'Wrench 15/16"'],
     ['10 1/2', '10 pipes 1/2"'],
     ['3x2.5', 'Cable 5x2.5'],
-    ['102a', 'Fuses, pack of 10, 2 A'],
+    ['102a', 'Fuses, pack of 10, 2A'],
     ['5', 'Cable .5'],
     ['ties', 'Type-2 EV Charger'],
     ['ups', 'Up and down wall light'],
