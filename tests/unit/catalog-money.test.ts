@@ -106,4 +106,5 @@ it('majorUnits() divides by the currency’s number of decimals', () => {
   expect([0, 2, 3, null].map((decimal_digits) => majorUnits(1500, aCurrency({ decimal_digits })))).toEqual([
     1500, 15, 1.5, 15,
   ])
+  expect(majorUnits(1500, undefined)).toBe(15)
 })
