@@ -76,10 +76,12 @@ describe('filterProducts()', () => {
     expect(find(range)).toEqual(expected)
   })
 
-  it('compares the price range with the minimum amount of a donation', () => {
+  it('compares the price range with the minimum amount only for a donation', () => {
     const donation = aDonation()
     expect(filterProducts([donation], { ...NO_FILTERS, max: 5 }, context)).toEqual([donation])
     expect(filterProducts([donation], { ...NO_FILTERS, min: 6 }, context)).toEqual([])
+    const physical = { ...donation, type: 'physical' }
+    expect(filterProducts([physical], { ...NO_FILTERS, min: 6 }, context)).toEqual([physical])
   })
 
   it('compares prices in the currency’s own unit', () => {
@@ -224,11 +226,11 @@ describe('collectionChoices()', () => {
       { id: 'p3', title: 'Tools ' },
       { id: 'p1', title: ' tools' },
       { id: 'p5', title: 'TOOLS' },
-      { id: 'p2', title: 'Éclairage' },
+      { id: 'p2', title: 'Éclairage  mural' },
       { id: 'p4', title: '  ' },
     ])
     expect(choices).toEqual([
-      { id: 'p2', title: 'Éclairage', ids: ['p2'] },
+      { id: 'p2', title: 'Éclairage mural', ids: ['p2'] },
       { id: 'p1', title: 'tools', ids: ['p1', 'p3', 'p5'] },
     ])
   })

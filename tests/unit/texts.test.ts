@@ -124,14 +124,14 @@ it.each([
 })
 
 it.each<[boolean, string, Partial<Locale>]>([
-  [true, 'the same translations', { translations: [german] }],
-  [false, 'another language', { language: 'de-AT' }],
+  [true, 'the same translations', { translations: [austrian, german] }],
+  [false, 'another language', { language: 'de' }],
   [false, 'another price format', { priceFormat: 'locale' }],
-  [false, 'another translation', { translations: [{ ...german }] }],
-  [false, 'one more translation', { translations: [german, austrian] }],
-  [false, 'one translation fewer', { translations: [] }],
+  [false, 'another translation', { translations: [austrian, { ...german }] }],
+  [false, 'one more translation', { translations: [austrian, german, german] }],
+  [false, 'one translation fewer', { translations: [austrian] }],
 ])('isSameLocale() returns %s for a locale with %s', (expected, _, change) => {
-  const locale = localeOf('de', german)
+  const locale = localeOf('de-AT', german, austrian)
   expect(isSameLocale({ ...locale, ...change }, locale)).toBe(expected)
 })
 
