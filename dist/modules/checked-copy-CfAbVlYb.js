@@ -1,1 +1,0 @@
-import{E as e,St as t,Zt as n}from"./core-qzZ2uepO.js";import{C as r,D as i}from"./products-C21dDXZO.js";import{f as a}from"./cart-CB4mahpM.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:r,storeUrl:i};export{o as checkedCopy};

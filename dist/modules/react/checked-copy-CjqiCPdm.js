@@ -1,1 +1,0 @@
-import{$runtime}from"./core-BnL42wSK.js";const{r:e}=$runtime;import{E as t,Rt as n,yt as r}from"./core-BnL42wSK.js";import{C as i,D as a}from"./products-y-cmUyDT.js";import{f as o}from"./cart-B_uS65mn.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:i,storeUrl:a};export{s as checkedCopy};
