@@ -7,6 +7,8 @@ import { startMark } from '../scripts.mjs'
 
 export const title = 'Download per page'
 
+/** The section “Download size” has the target for what the home page loads until it is interactive. */
+const home = { wait: 'electrician-site header', most: Number.POSITIVE_INFINITY }
 const grid = { path: '/bench/modules.html', wait: 'store-grid [part=card]' }
 const pages = [
   { name: 'grid, cart button and closed cart', ...grid, most: 30_000 },
@@ -36,8 +38,8 @@ const pages = [
     wait: 'cart-button button',
     most: 20_000,
   },
-  { name: 'prerendered home page, Preact', path: '/?lite', wait: 'electrician-site header', most: 34_000 },
-  { name: 'prerendered home page, React', path: '/', wait: 'electrician-site header', most: 84_000 },
+  { name: 'prerendered home page, Preact, with screens loaded when idle', path: '/?lite', ...home },
+  { name: 'prerendered home page, React, with screens loaded when idle', path: '/', ...home },
 ]
 
 export async function measure({ browser, origin }) {
@@ -62,12 +64,16 @@ export async function measure({ browser, origin }) {
         ]),
       },
     ],
-    targets: measured.map(({ name, most }, index) => ({
-      target: `${name}: download with modules, brotli`,
-      wanted: `≤ ${kilobytes(most)}`,
-      measured: kilobytes(totals[index].brotli),
-      isMet: totals[index].brotli <= most,
-    })),
+    targets: measured.flatMap(({ name, most }, index) =>
+      Number.isFinite(most)
+        ? {
+            target: `${name}: download with modules, brotli`,
+            wanted: `≤ ${kilobytes(most)}`,
+            measured: kilobytes(totals[index].brotli),
+            isMet: totals[index].brotli <= most,
+          }
+        : [],
+    ),
     profiles: measured
       .filter(({ most }, index) => totals[index].brotli > most)
       .map(({ name, files }) => ({
