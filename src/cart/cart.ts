@@ -66,8 +66,12 @@ export function subscribeToCart(listener: (summary: CartSummary) => void): () =>
   })
 }
 
-/** Loads the saved cart, keeps it in sync with other tabs, and announces changes. Call this function once. */
+let isConnected = false
+
+/** Loads the saved cart, keeps it in sync with other tabs, and announces changes. Does nothing after the first call. */
 export function connectCart(): void {
+  if (isConnected) return
+  isConnected = true
   let closeChannel: () => void
   function open(): void {
     // Tabs with different versions of the script share only the stored cart.

@@ -40,9 +40,8 @@ async function importCart(): Promise<void> {
   provideCart(cart)
 }
 
-/** Connects the loaded cart with the saved one, and provides its functions. Later calls do nothing. */
+/** Connects the loaded cart with the saved one, and provides its functions. */
 export function provideCart(cart: Cart): void {
-  if (lazyCart.getState().cart) return
   cart.connectCart()
   lazyCart.setState({ cart })
 }

@@ -65,7 +65,7 @@ function formatForLanguage(
       maximumFractionDigits: digits,
     }).format(majorUnits(amount_in_cents, currency))
     // Text from right to left would show “US$” as “$US”. `Intl` marks such text at its start.
-    return formatted.replace(/\u200f.*[A-Z]\$/, '$&\u200e')
+    return formatted.replace(/^\u200f.*[A-Z]\$$/, '$&\u200e')
   } catch {
     return undefined
   }

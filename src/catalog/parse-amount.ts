@@ -18,7 +18,7 @@ export function parseAmount(text: string): number | null {
   const [, whole = '', separator, decimals = ''] = /^(.*?)(?:([.,])(\d{0,2}))?$/.exec(amount) ?? []
   const digits = whole.replace(/\D/g, '')
   const isWhole = whole === digits || GROUPS.test(whole)
-  const isUnclear = separator && whole.includes(separator)
+  const isUnclear = separator !== undefined && whole.includes(separator)
   if (!isWhole || isUnclear || digits.length > 9 || digits + decimals === '') return null
   return Number(`${digits}.${decimals}`)
 }

@@ -31,9 +31,9 @@ function textOf(html: string, separator: string): string {
       .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
       .replace(INLINE_TAG, '')
       .replace(OTHER_TAG, separator)
-      .replace(/&(?:#(\d+)|#(x[\da-f]+)|[a-z][\da-z]*);?/gi, (reference, decimal?: string, hex?: string) =>
+      .replace(/&(?:#(\d+)|#x([\da-f]+)|[a-z][\da-z]*);?/gi, (reference, decimal?: string, hex?: string) =>
         decimal || hex
-          ? (characterOf(Number(decimal ?? `0${hex}`)) ?? reference)
+          ? (characterOf(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)) ?? reference)
           : decodeReference(reference),
       )
   )
@@ -44,7 +44,7 @@ const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’�
 
 /** Returns a character by its number. Like browsers, reads 128 to 159 as Windows-1252. Undefined if there is none. */
 function characterOf(code: number): string | undefined {
-  if (!code || code > 0x10ffff) return undefined
+  if (code < 1 || code > 0x10ffff) return undefined
   return WINDOWS_1252[code - 128] ?? String.fromCodePoint(code).toWellFormed()
 }
 

@@ -82,7 +82,7 @@ export function searchTerms(query: string): SearchTerm[] {
   const terms: SearchTerm[] = []
   const rest = normalize(query).replace(HYPHENATED, (words) => {
     terms.push([words.replaceAll('-', ' '), ...withoutHyphens(words)])
-    return ''
+    return ' '
   })
   const words = rest.match(WORD) ?? []
   words.forEach((word, index) => {

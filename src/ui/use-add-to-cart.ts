@@ -12,7 +12,7 @@ import { useEmit } from './element-events.ts'
 import { useLocale } from './locale-context.ts'
 import { prepareToasts } from './toast-outlet.tsx'
 
-/** What to add to the cart, and which text of the toast says that it has been added. */
+/** A product to add to the cart, and the key of the toast's text. */
 interface Addition {
   product: Product
   variant: Variant
@@ -25,23 +25,21 @@ interface Addition {
 }
 
 /**
- * Adds what `choose` returns to the cart, and shows a toast. If `choose` or adding fails, the toast shows the error with
- * the title `errorTitle`. Callers ignore presses until the promise resolves.
+ * Returns the function that adds what `choose` returns to the cart, and shows a toast. If `choose` or adding fails, the
+ * toast shows the error with the title `errorTitle`. Callers ignore presses until the promise resolves.
+ * @param settings the store that sells the products
  */
-export type AddToCart = (choose: () => Addition | Promise<Addition>, errorTitle: string) => Promise<void>
-
-/** Returns the function that adds products of a store to the cart. */
-export function useAddToCart(settings: StoreSettings): AddToCart {
+export function useAddToCart(settings: StoreSettings) {
   const emit = useEmit()
   const locale = useLocale()
   return useCallback(
-    async (choose, errorTitle) => {
+    async (choose: () => Addition | Promise<Addition>, errorTitle: string) => {
       prepareAdding()
       const text = translator(addingTexts, locale)
       try {
         const { product, variant, quantity, available, fields, textKey } = await choose()
-        const { addToCart } = lazyCart.getState().cart ?? (await waitForCart())
-        addToCart(product, variant, quantity, available, settings, fields)
+        const cart = lazyCart.getState().cart ?? (await waitForCart())
+        cart.addToCart(product, variant, quantity, available, settings, fields)
         const values = { quantity, title: product.title, variant: variant.title }
         showToast({ title: text('added_title'), description: text(textKey, values) })
         emit('cart-add', { product, variant, quantity })

@@ -80,7 +80,6 @@ test('removing the elements restores the original look of the page', async ({ pa
 /** Opens the shop and the website on a host page and calls `inspect` in each of their states. */
 async function inspectAll(page: Page, hostPages: HostPages, host: string, inspect: Inspect): Promise<void> {
   await hostPages.serve(host, pages)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(hostPages.addressOf('shop'))
   await inspectShop(page, inspect)
   await page.goto(hostPages.addressOf('site'))

@@ -13,7 +13,7 @@ process.env['FUZZ_SEED'] ??= String(Date.now())
 const [reactPort, modulesPort] = process.env['PORTS'].split(',')
 const report = process.env['REPORT'] ?? 'playwright'
 /** Reduces motion, so that tests do not wait for animations. The short tests run with animations. */
-const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const addressAt = (port?: string) => `http://localhost:${port}`
 
 // The builds under test: the lite script, the React script, and an app bundled from the modules.
@@ -23,11 +23,11 @@ const lite = {
 }
 const react = {
   name: 'react',
-  use: { ...still, script: '/electrician-elements.js', baseURL: addressAt(reactPort) },
+  use: { ...reducedMotion, script: '/electrician-elements.js', baseURL: addressAt(reactPort) },
 }
 const modules = {
   name: 'modules',
-  use: { ...still, script: '/app/main.js', baseURL: addressAt(modulesPort) },
+  use: { ...reducedMotion, script: '/app/main.js', baseURL: addressAt(modulesPort) },
 }
 
 /** Specs that run only in `npm run test:platforms`, so that `npm test` takes only a few minutes. */
@@ -81,7 +81,7 @@ export default defineConfig<object, { script: string }>({
     {
       ...lite,
       name: 'lite-long',
-      use: { ...lite.use, ...still },
+      use: { ...lite.use, ...reducedMotion },
       testMatch: longTests,
       testIgnore: filesOf(onlyReactSpecs),
     },

@@ -65,10 +65,11 @@ describe('<store-grid>', () => {
     await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
   })
 
-  it('does not offer more products while it decodes the rest of the only page', async () => {
+  it('shows the first 12 products before the others, and does not offer more in between', async () => {
     const mugs = Array.from({ length: 15 }, (_, number) => aMug({ id: `mug_${number}` }))
     const { container } = showGrid(aStoreWith({ products: mugs }).client)
     const texts = recordTexts(container)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(12)
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(15))
     expect(texts.join()).not.toContain('of 15 products')
   })

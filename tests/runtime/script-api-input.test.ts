@@ -115,6 +115,7 @@ describe('cart data returned to the page', () => {
     expect(() => Object.assign(item ?? {}, { quantity: 5 })).toThrow(TypeError)
     expect(() => Object.assign(item?.variant ?? {}, { price_in_cents: 1 })).toThrow(TypeError)
     expect(() => (cart.items as unknown[]).pop()).toThrow(TypeError)
+    expect(details).toHaveLength(1)
     expect(Object.isFrozen(details[0])).toBe(true)
     expect(cart.items).toMatchObject([{ quantity: 2, variant: { price_in_cents: 1999 } }])
   })

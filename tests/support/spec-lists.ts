@@ -1,9 +1,9 @@
 /*
- * All browser specs run with the lite script in Chromium. This file lists those that also run elsewhere.
+ * Browser specs run with the lite script in Chromium. This file lists those that run elsewhere, too or instead.
  */
 
-/** The most important paths. */
-const mostImportant = [
+/** The paths of visitors that must work everywhere. */
+const mainPaths = [
   'checkout',
   'csp',
   'drawer',
@@ -17,7 +17,7 @@ const mostImportant = [
 ]
 
 /** Also run with the React script. Visitors must be able to buy from each type of store with each script. */
-export const reactSpecs = [...mostImportant, 'stores-file', 'stores-shopify']
+export const reactSpecs = [...mainPaths, 'stores-file', 'stores-shopify']
 
 /** Run only with the React script. Preact hydrates a page without pauses, so that visitors cannot click in between. */
 export const onlyReactSpecs = ['prerender-hydration']
@@ -29,13 +29,7 @@ export const onlyReactSpecs = ['prerender-hydration']
 export const appSpecs = ['checkout', 'prerender', 'purchase', 'quote-form', 'store-front']
 
 /** Also run in Firefox. The last four test what differs between browsers. */
-export const firefoxSpecs = [
-  ...mostImportant,
-  'loader',
-  'descriptions',
-  'hostile-content',
-  'hostile-sanitizers',
-]
+export const firefoxSpecs = [...mainPaths, 'loader', 'descriptions', 'hostile-content', 'hostile-sanitizers']
 
 /** The tag of tests in these specs that run only with the lite script, because they fail in the same way everywhere. */
 export const once = /@once/

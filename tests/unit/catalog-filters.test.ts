@@ -149,6 +149,7 @@ describe('the order of filtered products', () => {
     (sort) => {
       const none = { ...aVariant(), price_in_cents: 0, price_formatted: '' }
       const unpriced = [aProduct({ id: 'quote', variants: [none] }), aProduct({ id: 'soon', variants: [] })]
+      // Sorting must move products from both sides.
       expect(idsOf({ sort }, [...named.slice(1), ...unpriced, ...named]).slice(-2)).toEqual(['quote', 'soon'])
     },
   )

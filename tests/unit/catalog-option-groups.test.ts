@@ -63,7 +63,7 @@ describe('optionGroups()', () => {
   })
 
   it.each([
-    ['IDs, and the values of variants are in another order', reversed({ options, variants })],
+    ['IDs, but the values of variants are in another order', reversed({ options, variants })],
     [
       'no IDs',
       withIds(

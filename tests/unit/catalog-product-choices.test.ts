@@ -9,18 +9,18 @@ it.each([
   ['subscription', 'subscription'],
   ['physical', 'cart'],
   ['digital', 'cart'],
-])('customers order a product of the type “%s” as a %s', (type, kind) => {
+])('the type “%s” has the order kind “%s”', (type, kind) => {
   expect(orderKind({ type })).toBe(kind)
 })
 
 const aField = (is_required: boolean) => ({ id: 'engraving', title: 'Engraving', is_required })
 
-it.each<[string, Partial<Product>, boolean]>([
-  ['with one variant', {}, false],
-  ['with two variants', { variants: [aVariant(), aVariant()] }, true],
-  ['with an optional field', { custom_fields: [aField(false)] }, false],
-  ['with a required field', { custom_fields: [aField(false), aField(true)] }, true],
-  ['that is a booking', { type: 'booking' }, true],
-])('needsChoices() for a product %s', (_, overrides, expected) => {
+it.each<[boolean, string, Partial<Product>]>([
+  [false, 'with one variant', {}],
+  [true, 'with two variants', { variants: [aVariant(), aVariant()] }],
+  [false, 'with an optional field', { custom_fields: [aField(false)] }],
+  [true, 'with a required field', { custom_fields: [aField(false), aField(true)] }],
+  [true, 'that is a booking', { type: 'booking' }],
+])('needsChoices() returns %s for a product %s', (expected, _, overrides) => {
   expect(needsChoices(aProduct(overrides))).toBe(expected)
 })

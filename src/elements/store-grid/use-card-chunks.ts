@@ -28,7 +28,7 @@ export function useCardChunks(
   isWholeAtFirst: boolean,
 ): CardChunks {
   // Includes a chunk of the next page, so that its first cards render without delay.
-  const [state, setState] = useState({ key, limit: isWholeAtFirst ? products.length + CHUNK : CHUNK })
+  const [state, setState] = useState({ key, limit: (isWholeAtFirst ? products.length : 0) + CHUNK })
   const limit = state.key === key ? state.limit : CHUNK
   const isComplete = limit >= products.length
   useEffect(() => {

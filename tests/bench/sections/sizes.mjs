@@ -47,8 +47,8 @@ export async function measure() {
   const named = {
     'React script: website and store': react,
     'lite script: website and store': lite,
-    'prerendered home page, React': homeReact,
-    'prerendered home page, preact': homeLite,
+    'prerendered home page until interactive, React': homeReact,
+    'prerendered home page until interactive, preact': homeLite,
     'app with only grid and cart, React': appReact,
     'app with only grid and cart, preact': appLite,
     'React, react-dom and r2wc only': base,
