@@ -7,23 +7,18 @@ import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 /** The longest delay that `setTimeout` supports. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-interface Timer {
-  /** The toast that `remaining_ms` belongs to. */
-  toast?: Toast
-  /** Set while the timer is running. */
-  timeout?: ReturnType<typeof setTimeout> | undefined
-  startedAt_ms: number
-  remaining_ms: number
-}
-
-const timer: Timer = { startedAt_ms: 0, remaining_ms: 0 }
+/** The toast that `remaining_ms` belongs to. */
+let timedToast: Toast | undefined
+let timeout: ReturnType<typeof setTimeout> | undefined
+let startedAt_ms = 0
+let remaining_ms = 0
 
 /** Pauses the timer while the toast is hovered or focused. */
 export function pauseToast(): void {
-  if (timer.timeout === undefined) return
-  clearTimeout(timer.timeout)
-  timer.timeout = undefined
-  timer.remaining_ms = Math.max(0, timer.remaining_ms - (Date.now() - timer.startedAt_ms))
+  if (timeout === undefined) return
+  clearTimeout(timeout)
+  timeout = undefined
+  remaining_ms = Math.max(0, remaining_ms - (Date.now() - startedAt_ms))
 }
 
 /** Starts the timer when the toast appears. Resumes it with the remaining time. */
@@ -32,16 +27,16 @@ export function resumeToast(): void {
   pauseToast()
   const { toast } = toastStore.getState()
   if (!toast) return
-  if (toast !== timer.toast) timer.remaining_ms = toast.duration
-  timer.toast = toast
-  timer.startedAt_ms = Date.now()
+  if (toast !== timedToast) remaining_ms = toast.duration
+  timedToast = toast
+  startedAt_ms = Date.now()
   // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is closed.
-  if (timer.remaining_ms > MAX_TIMER_MS) return
+  if (remaining_ms > MAX_TIMER_MS) return
   const hadDocument = typeof document !== 'undefined'
-  timer.timeout = setTimeout(() => {
+  timeout = setTimeout(() => {
     // Test environments may remove the document while timers are pending.
     if (!hadDocument || typeof document !== 'undefined') dismissToast(toast.id)
-  }, timer.remaining_ms)
+  }, remaining_ms)
 }
 
 // The last outlet closes its toast when it is removed, after the toast has resumed the timer.

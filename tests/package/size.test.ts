@@ -10,22 +10,24 @@ const buyButtonBytes = rivals['@shopify/buy-button-js'].brotli
 const scriptBytes = (name: string) =>
   bytesOf(readFileSync(new URL(`../../dist/${name}`, import.meta.url))).brotli
 
-it('the lite script is at most 2.2 times as large as Shopify Buy Button', () => {
-  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(2.2)
+// The limits leave room for hashes in the names of files, which change the compressed sizes by up to 0.3 %.
+
+it('the lite script is at most 2.21 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(2.21)
 })
 
-it('a Preact app with only the product grid and cart is at most 0.77 times as large as Shopify Buy Button', async () => {
-  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.77)
+it('a Preact app with only the product grid and cart is at most 0.78 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.78)
 })
 
-it('the React script is at most 102.7 kB larger than React, react-dom and r2wc combined', async () => {
+it('the React script is at most 103 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
-  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(102_700)
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(103_000)
 })
 
 it.each([
-  ['react', 95_350],
-  ['lite', 42_500],
+  ['react', 95_600],
+  ['lite', 42_700],
 ])('the home page of the prerendered website loads at most the allowed bytes with %s', (kind, most) => {
   expect(homePageBytes(kind).brotli).toBeLessThanOrEqual(most)
 })

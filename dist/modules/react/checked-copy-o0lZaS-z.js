@@ -1,1 +1,0 @@
-import{$runtime}from"./core-DrlGOTt1.js";const{r:e}=$runtime;import{E as t,Rt as n,yt as r}from"./core-DrlGOTt1.js";import{E as i,S as a}from"./products-haYShOii.js";import{f as o}from"./cart-BTdIwjyb.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};
