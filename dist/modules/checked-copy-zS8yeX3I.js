@@ -1,1 +1,0 @@
-import{E as e,St as t,Zt as n}from"./core-uJx8lbkt.js";import{E as r,S as i}from"./products-ChGZQ-5k.js";import{f as a}from"./cart-Bn-nnkb6.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:i,storeUrl:r};export{o as checkedCopy};
