@@ -1,1 +1,0 @@
-import{$runtime}from"./core-C7eIEqjg.js";const{r:e}=$runtime;import{E as t,Rt as n,yt as r}from"./core-C7eIEqjg.js";import{E as i,S as a}from"./products-DDsNdRRm.js";import{f as o}from"./cart-CyPlu-eP.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};
