@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { root } from '../support/files.mjs'
 import { buildUnminified } from './apps/script.mjs'
 import { benchFolder, rivalFolder } from './ensure.mjs'
-import { milliseconds } from './measuring/numbers.mjs'
 
 const files = {
   'react.js': () => join(root, 'dist/electrician-elements.js'),
@@ -21,41 +20,6 @@ const dependentScripts = { 'buy-button-shop.js': () => join(benchFolder, 'pages/
 /** The code in front of each script under test. */
 export const startMark = 'performance.mark("bench:start");'
 const texts = new Map()
-
-/** The script of an earlier commit that each script is compared with if the option `--baseline` is set. */
-const earlier = { lite: 'lite-before', react: 'react-before' }
-
-/** Returns the names of the scripts to measure, with those of the baseline if there is one. */
-export function scriptsToMeasure(baseline) {
-  return Object.entries(earlier).flatMap(([script, before]) => (baseline ? [script, before] : [script]))
-}
-
-/** The factor by which measured times can differ even if the scripts are identical. */
-const tolerance = 1.05
-
-/**
- * Returns the targets that no script is slower than its baseline.
- * @param timesOf returns the times of a script by name
- */
-export function baselineTargets(baseline, timesOf) {
-  if (!baseline) return []
-  return Object.entries(earlier).flatMap(([script, before]) => {
-    const earlierTimes = timesOf(before)
-    return Object.entries(timesOf(script)).map(([name, time]) =>
-      atMost(`${script}, ${name}`, time, earlierTimes[name], tolerance, 'the baseline'),
-    )
-  })
-}
-
-/** Returns the target that a time is at most `most` times another one. */
-export function atMost(target, ours, theirs, most, whose) {
-  return {
-    target,
-    wanted: `≤ ${most} × ${whose} = ${milliseconds(theirs * most)}`,
-    measured: `${(ours / theirs).toFixed(2)} × = ${milliseconds(ours)}`,
-    isMet: ours <= theirs * most,
-  }
-}
 
 /** Adds the scripts from an earlier commit under the names `react-before.js` and `lite-before.js`. */
 export function useBaseline(commit) {

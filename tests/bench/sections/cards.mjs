@@ -1,10 +1,10 @@
 // Measures the time from the start of a script until twelve product cards are visible.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
+import { atMost, baselineTargets } from '../measuring/targets.mjs'
 import { visitUnobserved } from '../measuring/unobserved-visit.mjs'
 import { takeTurns } from '../measuring/visit.mjs'
 import { countCards, nextCards } from '../measuring/watch-cards.mjs'
-import { atMost, baselineTargets } from '../scripts.mjs'
 
 export const title = 'Script start to 12 cards'
 

@@ -4,11 +4,11 @@ import { measureMemory } from '../measuring/memory.mjs'
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { scrollToEnd } from '../measuring/scroll-to-end.mjs'
+import { baselineTargets, scriptsToMeasure } from '../measuring/targets.mjs'
 import { visitUnobserved } from '../measuring/unobserved-visit.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { nextCards } from '../measuring/watch-cards.mjs'
 import { watchPaints } from '../measuring/watch-paints.mjs'
-import { baselineTargets, scriptsToMeasure } from '../scripts.mjs'
 
 export const title = 'Large catalogs'
 

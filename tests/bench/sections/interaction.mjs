@@ -3,9 +3,9 @@
 import { measureMemory } from '../measuring/memory.mjs'
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
+import { baselineTargets, scriptsToMeasure } from '../measuring/targets.mjs'
 import { visit } from '../measuring/visit.mjs'
 import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
-import { baselineTargets, scriptsToMeasure } from '../scripts.mjs'
 
 export const title = 'Interactions'
 
