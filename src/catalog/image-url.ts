@@ -10,6 +10,8 @@ export const imageUrl: Decoder<string> = (value) => {
 export const imageUrlOrNull = withDefault(imageUrl, null)
 
 function isImageUrl(url: string): boolean {
+  // This check takes a third of the time of the one below, and most URLs in responses are absolute.
+  if (/^https?:/i.test(url)) return URL.canParse(url)
   try {
     const { protocol, pathname } = new URL(url, 'https://page.invalid')
     return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))

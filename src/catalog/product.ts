@@ -22,9 +22,9 @@ import { addSrcSet } from './resized-image.ts'
 import type { VariantServices } from './variant-services.ts'
 
 /*
- * Decoders of a product and its parts, from which the types are inferred. Field names are those of the specification
- *. A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default
- * can make its object invalid. Keep the order of the fields: saved carts use the same order.
+ * Decoders of a product and its parts, from which the types are inferred. Field names are those of the specification.
+ * A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default can make
+ * its object invalid. Keep the order of the fields: saved carts use the same order.
  */
 
 const imageFields = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })

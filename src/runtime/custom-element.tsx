@@ -5,13 +5,14 @@ import { adoptStyles } from './adopt-styles.ts'
 import { parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
 import { emitContactClicks } from './contact-clicks.ts'
-import type { ElementDefinition } from './element-definition.ts'
+import type { ElementDefinition, ElementHost } from './element-definition.ts'
 import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
 import { LOCALE_ATTRIBUTES } from './locales.ts'
+import { once } from './once.ts'
 import { FACTS_FILE_ATTRIBUTE, inheritedAttribute } from './page-settings.ts'
 import { preload } from './preload.ts'
 import { renderQueue } from './render-queue.ts'
@@ -26,46 +27,61 @@ function Root({ container }: { container?: HTMLElement }) {
   return host && <ElementRoot host={host} />
 }
 
-/** Creates the base class. Must not run at import time, because Node has no HTMLElement to extend. */
-function createBase() {
-  return r2wc(Root, { shadow: 'open', props: [] }) as new () => HTMLElement & {
-    connectedCallback(): void
-    disconnectedCallback(): void
-  }
-}
-
 /** Defines a custom element. Reports a conflict and returns false if the page already has an element with that name. */
 export function defineCustomElement(definition: ElementDefinition, tag: string): boolean {
   if (customElements.get(tag)) {
     report('taken-tag', () => ({ tag, name: definition.name }))
     return false
   }
-  customElements.define(tag, createElementClass(definition, tag))
+  customElements.define(tag, createElementClass(definition))
   return true
 }
 
-/**
- * Creates the class of a custom element. r2wc attaches the shadow root and mounts React in it, but it does not handle
- * removed attributes, properties set before the upgrade, moved elements or composed events. Attributes therefore bypass
- * r2wc: each element has a store that its React component subscribes to.
- */
-function createElementClass(definition: ElementDefinition, tag: string): CustomElementConstructor {
-  const Base = createBase()
-  const attributeNames = [
-    ...Object.keys(definition.attributes),
-    ...(definition.store ? [...STORE_ATTRIBUTES, 'price-format'] : []),
-    ...(definition.business ? [FACTS_FILE_ATTRIBUTE] : []),
-  ]
-
-  // Any element may have these attributes, which apply to the elements inside it.
-  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES, FACTS_FILE_ATTRIBUTE, ...LOCALE_ATTRIBUTES]
-
-  class ReactElement extends Base {
+/** Creates the class of a custom element. */
+function createElementClass(definition: ElementDefinition): CustomElementConstructor {
+  class DefinedElement extends baseClass() {
     static get observedAttributes() {
       return Object.keys(definition.attributes)
     }
 
-    #host = createHost(this, definition)
+    constructor() {
+      super(definition)
+    }
+  }
+
+  for (const attribute of attributeNamesOf(definition))
+    defineProperty(DefinedElement.prototype, attribute, definition.attributes[attribute] ?? { type: 'text' })
+  Object.assign(DefinedElement.prototype, definition.methods)
+  return DefinedElement
+}
+
+/** Returns the names of the attributes that an element has a property for. */
+function attributeNamesOf({ attributes, store, business }: ElementDefinition): string[] {
+  return [
+    ...Object.keys(attributes),
+    ...(store ? [...STORE_ATTRIBUTES, 'price-format'] : []),
+    ...(business ? [FACTS_FILE_ATTRIBUTE] : []),
+  ]
+}
+
+/** Any element may have these attributes, which apply to the elements inside it. */
+const SURROUNDING_ATTRIBUTES = [...STORE_ATTRIBUTES, FACTS_FILE_ATTRIBUTE, ...LOCALE_ATTRIBUTES]
+
+/**
+ * Returns the class that all elements extend. r2wc attaches the shadow root and mounts React in it, but it does not
+ * handle removed attributes, properties set before the upgrade, moved elements or composed events. Attributes therefore
+ * bypass r2wc: each element has a store that its React component subscribes to.
+ *
+ * The class is created on the first call, because Node has no HTMLElement to extend.
+ */
+const baseClass = once(() => {
+  const Base = r2wc(Root, { shadow: 'open', props: [] }) as new () => HTMLElement & {
+    connectedCallback(): void
+    disconnectedCallback(): void
+  }
+
+  return class ReactElement extends Base {
+    readonly #host: ElementHost
     #isPrepared = false
     #isStarted = false
     /** Whether the first render waits until the page sets a store. */
@@ -73,8 +89,9 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     /** Unmounts hydrated markup. Undefined if r2wc rendered the element. */
     #unmountHydrated: (() => void) | undefined
 
-    constructor() {
+    constructor(definition: ElementDefinition) {
       super()
+      this.#host = createHost(this, definition)
       emitContactClicks(this.shadowRoot as ShadowRoot, this.#host.emit)
       this.#host.state.subscribe(() => {
         if (this.#lacksStore && this.isConnected) this.#start()
@@ -95,7 +112,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       connectedElements.add(this.#host)
       this.#readSurroundings()
       this.#start()
-      for (const attribute of Object.keys(definition.reflects ?? {}))
+      for (const attribute of Object.keys(this.#host.definition.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#applyReflected(attribute)
       reopenDialogs(this.shadowRoot)
     }
@@ -104,20 +121,21 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     #start() {
       this.#lacksStore = !this.#isStarted && lacksStore(this.#host)
       if (this.#lacksStore) return
-      const markup = definition.prerendered?.load(this.#host)
+      const { prerendered, isHidden } = this.#host.definition
+      const markup = prerendered?.load(this.#host)
       // A prerendered element does not need to load data, because its markup already contains the data.
       const loading = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
       const render = () => this.isConnected && this.#render()
       if (markup) renderQueue.addAfterLoading(markup, render)
       else if (loading) void loading.then(() => renderQueue.add(render))
-      else if (definition.isHidden) renderQueue.addHidden(render)
+      else if (isHidden) renderQueue.addHidden(render)
       else renderQueue.add(render)
     }
 
     #render() {
       adoptStyles(this.#host)
-      this.#unmountHydrated ??= definition.prerendered?.hydrate(this)
+      this.#unmountHydrated ??= this.#host.definition.prerendered?.hydrate(this)
       if (!this.#unmountHydrated) super.connectedCallback()
     }
 
@@ -147,14 +165,16 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
-      if (!definition.reflects?.[attribute]) this.#readAttributes()
+      if (!this.#host.definition.reflects?.[attribute]) this.#readAttributes()
       else if (this.isConnected) this.#applyReflected(attribute)
     }
 
     #prepare() {
-      for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
+      const names = attributeNamesOf(this.#host.definition)
+      for (const property of names.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes()
-      reportUnknownAttributes(tag, this.getAttributeNames(), knownNames)
+      const known = [...names, ...SURROUNDING_ATTRIBUTES]
+      reportUnknownAttributes(this.localName, this.getAttributeNames(), known)
       this.#isPrepared = true
     }
 
@@ -167,22 +187,18 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     /** Updates the element's state from an attribute that reflects it. */
     #applyReflected(attribute: string) {
-      const reflected = definition.reflects?.[attribute]
+      const reflected = this.#host.definition.reflects?.[attribute]
       if (isSet(this.getAttribute(attribute))) reflected?.onSet(this)
       else reflected?.onRemoved(this)
     }
 
     #readAttributes() {
-      const props = parseAttributes(tag, definition.attributes, (name) => {
+      const { attributes } = this.#host.definition
+      const props = parseAttributes(this.localName, attributes, (name) => {
         const text = this.getAttribute(name)
         return text || inheritedAttribute(name) || text
       })
       this.#host.state.setState({ props })
     }
   }
-
-  for (const attribute of attributeNames)
-    defineProperty(ReactElement.prototype, attribute, definition.attributes[attribute] ?? { type: 'text' })
-  Object.assign(ReactElement.prototype, definition.methods)
-  return ReactElement
-}
+})

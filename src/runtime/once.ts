@@ -1,9 +1,8 @@
-/** Returns a function that runs `action` on its first call and then does nothing. */
-export function once(action: () => void): () => void {
-  let hasRun = false
+/** Returns a function that runs `action` on its first call. Later calls return the same result. */
+export function once<Result>(action: () => Result): () => Result {
+  let first: { result: Result } | undefined
   return () => {
-    if (hasRun) return
-    hasRun = true
-    action()
+    first ??= { result: action() }
+    return first.result
   }
 }

@@ -4,7 +4,7 @@ import { root } from '../../support/files.mjs'
 
 /** Builds a script without minification, so that profiles show function names. Returns its code. */
 export async function buildUnminified(kind) {
-  const { code } = await buildScript(kind, { minify: false })
+  const { code } = await buildScript(kind, { rolldownOptions: { output: { minify: false } } })
   return code
 }
 
