@@ -76,8 +76,9 @@ export default defineConfig(({ mode, command }) => ({
   test: {
     // By default, Vitest leaves one core unused, which would double the time on a machine with two cores.
     maxWorkers: '100%',
-    // This limit in milliseconds is high enough for a busy computer.
+    // These limits in milliseconds are high enough for a busy computer.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Only CI retries, because its machine may pause for longer than the time limit.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', ['json', { outputFile: 'tests/reports/vitest.json' }]],
