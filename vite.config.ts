@@ -12,6 +12,9 @@ const port = Number(process.env['PORT'] ?? 4173)
 
 /** The tests that prerender websites. They share one build of the code that does it. */
 const websiteTests = 'tests/unit/{site-*,website-modules}.test.ts'
+/** The unit tests that change global variables or keep state in modules, such as a connected cart. */
+const isolatedTests =
+  'tests/unit/{cart-*,checkout*,history-entry,languages,navigation,page-*,partial-window,quote,router,stored-text,texts}.test.ts'
 
 const messagesFile = 'electrician-elements.messages.js'
 /** Makes the one-file scripts load the code for page authors from its own file. */
@@ -73,8 +76,9 @@ export default defineConfig(({ mode, command }) => ({
   test: {
     // By default, Vitest leaves one core unused, which would double the time on a machine with two cores.
     maxWorkers: '100%',
-    // This limit in milliseconds is high enough for a busy computer.
+    // These limits in milliseconds are high enough for a busy computer.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Only CI retries, because its machine may pause for longer than the time limit.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', ['json', { outputFile: 'tests/reports/vitest.json' }]],
@@ -83,8 +87,19 @@ export default defineConfig(({ mode, command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          exclude: [websiteTests],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: [websiteTests, isolatedTests],
+          environment: 'node',
+          // The files of a worker share their modules, which saves most of the time for importing them.
+          isolate: false,
+          setupFiles: ['tests/support/fuzz-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [isolatedTests],
           environment: 'node',
           setupFiles: ['tests/support/fuzz-setup.ts'],
         },
@@ -95,6 +110,8 @@ export default defineConfig(({ mode, command }) => ({
           name: 'website',
           include: [websiteTests],
           environment: 'node',
+          // The code that draws pictures is slow until the engine has optimized it.
+          isolate: false,
           globalSetup: 'tests/support/website-build.ts',
         },
       },

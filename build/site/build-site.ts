@@ -1,4 +1,5 @@
 import { definition } from '../../src/elements/electrician-site/element.ts'
+import { createStoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { setOrigin } from './collect-page-head.ts'
 import { readFactsFileOf } from './facts-file.ts'
@@ -85,6 +86,8 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   for (const message of new Set(missing)) log(message, null)
   onProgress('Loading the products')
   const store = page.site ? await loadStore(page, { ...options, sources, page: name }) : null
+  // An earlier build in this process left its products in the shared client.
+  if (page.store.settings) shareStoreClient(createStoreClient(page.store.settings))
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
   const isOnePage = usesHashRouting(page) && versions.length === 1
   // `copyModules` copies the loader.

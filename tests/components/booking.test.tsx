@@ -14,7 +14,8 @@ async function showFilledForm(store: ReturnType<typeof aDirectOrderStore>) {
   const view = await showProduct(store, 'visit', 'Home inspection')
   await view.user.click(await dayButton('Tuesday, December 1'))
   await view.user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
-  await view.user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+  await view.user.click(screen.getByRole('textbox', { name: 'Address' }))
+  await view.user.paste('1 Main Street')
   return view
 }
 

@@ -52,13 +52,13 @@ function groupOf(label: string): HTMLDetailsElement {
 describe('a group of facts', () => {
   it.each([
     ['Number of reviews', 'many', '1257', '1257'],
-    ['Privacy policy', 'my page', 'https://a.test', 'https://a.test'],
+    ['Privacy policy', 'my page', 'a.test', 'https://a.test'],
   ])('stays open while the owner corrects its last problem: %s', async (label, wrong, right, shown) => {
     const { user } = showFacts()
     const field = screen.getByLabelText<HTMLInputElement>(label)
     groupOf(label).open = true
     await user.click(field)
-    await user.keyboard(wrong)
+    await user.paste(wrong)
     await user.tab()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     await user.clear(field)
@@ -76,7 +76,7 @@ describe('a group of facts', () => {
     const { user } = showFacts()
     groupOf('Privacy policy').open = true
     await user.click(screen.getByLabelText('Privacy policy'))
-    await user.keyboard('nordlicht.test/datenschutz')
+    await user.paste('nordlicht.test/datenschutz')
     await user.tab()
     expect(screen.getByLabelText<HTMLInputElement>('Privacy policy').value).toBe(
       'https://nordlicht.test/datenschutz',
@@ -89,14 +89,14 @@ it('a problem appears when the owner leaves the field, not while typing', async 
   const { user } = showFacts()
   const field = screen.getByLabelText('Email')
   await user.click(field)
-  await user.keyboard('hallo')
+  await user.keyboard('ha')
   expect(field.getAttribute('aria-invalid')).toBeNull()
   await user.tab()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   await user.click(field)
-  await user.keyboard('@nordlicht.test')
+  await user.keyboard('@a.test')
   expect(field.getAttribute('aria-invalid')).toBeNull()
-  await user.keyboard('{Backspace>5/}')
+  await user.keyboard('{Backspace>4/}')
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
@@ -110,7 +110,7 @@ it.each([
   const { user, facts } = showFacts({ facts: { address: { country: 'DE' } } })
   const field = screen.getByLabelText<HTMLInputElement>(label)
   await user.click(field)
-  await user.keyboard(text)
+  await user.paste(text)
   expect(field.value).toBe(text)
   await user.tab()
   expect(field.value).toBe(shown)

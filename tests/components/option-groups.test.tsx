@@ -71,11 +71,4 @@ describe('a product with several options', () => {
     expect(screen.getByText('7 in stock!')).toBeTruthy()
     expect(labels('Colour')).toEqual(['White', 'Black, sold out'])
   })
-
-  it('changes the values chosen for other options if no variant with the new combination exists', async () => {
-    const { user } = await showShirt()
-    await user.click(group('Size').getByRole('radio', { name: /^Large/ }))
-    expect(chosen()).toEqual(['Large', 'Black'])
-    expect(screen.getByText('2 in stock!')).toBeTruthy()
-  })
 })

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 class Shim {}
 const customElements = { get: () => undefined, define: vi.fn() }
 const document = { querySelector: () => null, createElement: () => ({}), addEventListener: () => {} }
 
+beforeEach(() => {
+  vi.resetModules()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()

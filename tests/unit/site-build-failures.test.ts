@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteOptions } from '../../build/site/write-site.ts'
 import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
@@ -11,10 +11,11 @@ const builder = builderForFile()
 const parent = mkdtempSync(join(tmpdir(), 'electrician-elements-failures-'))
 const folder = join(parent, 'site')
 
-beforeEach(() => {
+function emptyParent(): void {
   rmSync(parent, { recursive: true, force: true })
   mkdirSync(parent)
-})
+}
+
 afterAll(() => {
   rmSync(parent, { recursive: true, force: true })
 })
@@ -46,7 +47,16 @@ function unreachable(): never {
 const onProducts = (answer: () => unknown) => (path: string) => path === '/products' && answer()
 const onTee = (answer: () => unknown) => (path: string) => path === '/products/prod_tee' && answer()
 
-describe('a build over an existing website', () => {
+describe('a build that fails', () => {
+  let before: ReturnType<typeof contents>
+
+  // Failing builds must not change this website, so all tests can use it.
+  beforeAll(async () => {
+    emptyParent()
+    await build(aPage(), { send: aStore(['prod_tee', 'prod_mug']) })
+    before = contents()
+  })
+
   it.each([
     ['cannot be reached', onProducts(unreachable), 'connect ECONNREFUSED 192.0.2.1:443'],
     [
@@ -61,9 +71,7 @@ describe('a build over an existing website', () => {
       onTee(() => new Response('', { status: 503 })),
       '/products/prod_tee responded with HTTP 503',
     ],
-  ])('fails and changes nothing if the store %s', async (_, broken, reason) => {
-    await build(aPage(), { send: aStore(['prod_tee', 'prod_mug']) })
-    const before = contents()
+  ])('changes nothing if the store %s', async (_, broken, reason) => {
     expect(productPages()).toEqual(['prod_mug', 'prod_tee'])
     const failing = build(aPage({ facts: '{"headline":"New"}' }), {
       send: aStore(['prod_tee', 'prod_mug'], broken),
@@ -73,23 +81,23 @@ describe('a build over an existing website', () => {
     expect(readdirSync(parent)).toEqual(['site'])
   })
 
-  it('fails and changes nothing if the store’s URL is invalid', async () => {
-    await build(aPage(), { send: aStore(['prod_tee']) })
-    const before = contents()
+  it('changes nothing if the store’s URL is invalid', async () => {
     const failing = build(aPage({ host: 'store.example' }), { send: aStore([]) })
     await expect(failing).rejects.toThrow('store-host="store.example" is not a valid URL')
     expect(contents()).toEqual(before)
   })
 
-  it('fails and changes nothing if a file cannot be written', async () => {
-    await build(aPage(), { send: aStore(['prod_tee']) })
-    const before = contents()
+  it('changes nothing if a file cannot be written', async () => {
     // This path is too long for every file system.
     const base = 'long/'.repeat(1000)
     const page = aPage().replace('<electrician-site', `<script src="/${base}x.js"></script><electrician-site`)
     await expect(build(page, { send: aStore(['prod_tee']) })).rejects.toThrow('ENAMETOOLONG')
     expect(contents()).toEqual(before)
   })
+})
+
+describe('a build over an existing website', () => {
+  beforeEach(emptyParent)
 
   it('removes the pages of products that the store no longer lists', async () => {
     await build(aPage(), { send: aStore(['prod_tee', 'prod_mug']) })
@@ -114,6 +122,8 @@ describe('a build over an existing website', () => {
 })
 
 describe('the share picture', () => {
+  beforeEach(emptyParent)
+
   it.each(['\\u0000', '\\ud83d'])('is drawn if the headline contains the JSON text %s', async (text) => {
     const facts = `{ "name": "Volt${text} Sons", "headline": "Light${text} at last" }`
     const siteUrl = 'https://volt.example'

@@ -96,6 +96,15 @@ describe('a prerendered website', () => {
     expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;Tee&lt;/b&gt; - Our Store</title>')
   })
 
+  it('shows the store’s current products if the same process built the website before', async () => {
+    const renamed = { ...tee, title: 'New tee' }
+    const { read } = await builder.build(aPage(), {
+      send: async (url) => aResponse(url.endsWith('/products') ? aWirePage([renamed]) : { product: renamed }),
+    })
+    expect(read('product/prod_tee/index.html')).toContain('<title>New tee')
+    expect(read('store/index.html')).toContain('New tee')
+  })
+
   it('has no store and success pages without a store', async () => {
     const { read } = await builder.build(aPage({ head: script('defer') }))
     for (const name of ['store/index.html', 'success/index.html']) expect(read(name)).toBeNull()

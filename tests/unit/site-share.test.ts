@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { builderForFile } from '../support/built-site.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { pngSize } from '../support/png.ts'
@@ -42,8 +42,15 @@ const sharePicture = {
 }
 
 describe('social media tags in a prerendered page', () => {
-  it('describe the screen and include the share picture', async () => {
-    const { read, readBytes } = await builder.build(aPage(), { send, siteUrl })
+  /** A website without tags of its own. */
+  let plain: Awaited<ReturnType<typeof builder.build>>
+
+  beforeAll(async () => {
+    plain = await builder.build(aPage(), { send, siteUrl })
+  })
+
+  it('describe the screen and include the share picture', () => {
+    const { read, readBytes } = plain
     expect(tagsIn(read('index.html'))).toEqual({
       'og:type': 'website',
       'og:title': 'Volt &amp; Sons - Professional Electrical Services',
@@ -58,9 +65,8 @@ describe('social media tags in a prerendered page', () => {
     expect(pngSize(readBytes('share-picture.png'))).toEqual({ width: 1200, height: 630 })
   })
 
-  it('include the product’s picture on a product page', async () => {
-    const { read } = await builder.build(aPage(), { send, siteUrl })
-    const tags = tagsIn(read('product/prod_tee/index.html'))
+  it('include the product’s picture on a product page', () => {
+    const tags = tagsIn(plain.read('product/prod_tee/index.html'))
     expect(tags).toMatchObject({
       'og:type': 'product',
       'og:title': 'Crew &quot;Tee&quot; - Our Store',
@@ -74,9 +80,8 @@ describe('social media tags in a prerendered page', () => {
     expect(tags).not.toHaveProperty('og:image:width')
   })
 
-  it('include the share picture if the product’s picture is an SVG file', async () => {
-    const { read } = await builder.build(aPage(), { send, siteUrl })
-    expect(tagsIn(read('product/prod_mug/index.html'))).toMatchObject(sharePicture)
+  it('include the share picture if the product’s picture is an SVG file', () => {
+    expect(tagsIn(plain.read('product/prod_mug/index.html'))).toMatchObject(sharePicture)
   })
 
   it('replace the social media tags in the owner’s source page', async () => {
