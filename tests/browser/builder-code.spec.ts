@@ -18,7 +18,6 @@ async function openCode(page: Page, testPage: TestPage): Promise<void> {
 for (const [host, script] of [
   ['WordPress, as an administrator or editor', 'Folder “modules”: loads only what a page uses'],
   ['Squarespace', 'One file'],
-  ['HTML files', 'One file with React'],
 ] as const) {
   test(`a customer can buy on a page with the copied code for ${host}`, async ({
     page,
@@ -92,26 +91,6 @@ test('the files for Wix contain the business facts, from which the elements read
   await page.getByRole('button', { name: 'Download the files' }).click()
   const facts = (await filesIn(await downloading))['business.json']
   expect(JSON.parse(new TextDecoder().decode(facts))).toMatchObject({ services: null, emergency: false })
-})
-
-test('the builder adds https:// to the address of the folder and removes the script’s name', async ({
-  page,
-  testPage,
-}) => {
-  await openCode(page, testPage)
-  const folder = field(page, 'Address of the folder with the script')
-  await folder.fill('obrien-hvac.test/shop/modules/electrician-elements.js')
-  await folder.blur()
-  await expect(folder).toHaveValue('https://obrien-hvac.test/shop/')
-  await folder.fill('my folder')
-  await folder.blur()
-  await expect(folder).toHaveAccessibleDescription(/must begin with https/)
-})
-
-test('the code for React imports the chosen elements', async ({ page, testPage }) => {
-  await openCode(page, testPage)
-  await choice(page, 'Your page is made with').selectOption('A React app (npm)')
-  await expect(field(page, 'For your React app')).toHaveValue(/^import 'electrician-elements\/store-front'/)
 })
 
 test('the builder selects the text of the code when the browser blocks copying', async ({

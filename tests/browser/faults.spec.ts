@@ -33,7 +33,8 @@ const screens = [
   },
 ] as const
 
-for (const { name, failure, reason, isSlow, isRetriedOffline, isForEachCall, warnings } of faults) {
+for (const fault of faults) {
+  const { name, failure, reason, isSlow, isRetriedOffline, isForEachCall, isForCheckout, warnings } = fault
   for (const { call, tag, attributes, error, content } of isForEachCall ? screens : screens.slice(0, 1)) {
     test(`<${tag}> shows an error and lets the visitor retry when its ${call} request runs into “${name}”`, async ({
       page,
@@ -66,6 +67,7 @@ for (const { name, failure, reason, isSlow, isRetriedOffline, isForEachCall, war
     })
   }
 
+  if (!isForEachCall && !isForCheckout) continue
   test(`the cart drawer shows an error, keeps the cart and lets the visitor retry when its checkout request runs into “${name}”`, async ({
     page,
     context,

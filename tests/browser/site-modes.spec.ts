@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { animatedElements, borderOf, computedStyleOf } from './support/appearance.ts'
+import { borderOf, computedStyleOf } from './support/appearance.ts'
 import { addFromCard, cardOf, cartButton, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/site-screens.ts'
 import { expectOrder } from './support/text-direction.ts'
@@ -61,17 +61,6 @@ test.describe('in forced colors mode', () => {
       expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px'])
     }
   })
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const path of ['/', '/store', '/product/prod_tee']) {
-    test(`the page at ${path} has no animations`, async ({ page, openScreen }) => {
-      await openScreen(path)
-      expect(await animatedElements(page)).toEqual([])
-    })
-  }
 })
 
 for (const width of [390, 1280]) {

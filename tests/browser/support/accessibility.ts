@@ -45,3 +45,23 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await accessibilityProblems(page, colorRules), `${state} in dark mode`).toEqual([])
 }
+
+/** Expects the page not to scroll sideways. `state` names the page's state in the error message. */
+export async function expectFit(page: Page, state = 'the page'): Promise<void> {
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  await expect.poll(() => page.evaluate(overflow), state).toBeLessThanOrEqual(0)
+}
+
+/** Checks the page on a phone in dark mode and then, because some dialogs close in a wide window, on a computer. */
+export async function expectFitAndAccessible(page: Page, name = 'the page'): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    const state = `${name} at ${width} px in ${colorScheme} mode`
+    await expectFit(page, state)
+    expect(await accessibilityProblems(page), state).toEqual([])
+  }
+}

@@ -17,6 +17,8 @@ interface Fault {
   isRetriedOffline?: true
   /** Whether the tests cover it for each request. All requests share the code that recognizes the other failures. */
   isForEachCall?: true
+  /** Whether the tests also cover it for the checkout request. */
+  isForCheckout?: true
   /** The expected console warning for each kind of API call. */
   warnings?: Partial<Record<Call, string>>
 }
@@ -44,6 +46,7 @@ export const faults: Fault[] = [
     name: 'blocked by CORS',
     failure: { respond: respondWithoutCors, failsPreflight: true },
     reason: UNREACHABLE,
+    isForCheckout: true,
   },
   { name: 'HTML instead of JSON', ...changedBody(() => htmlPage), reason: UNREADABLE },
   {
@@ -57,7 +60,12 @@ export const faults: Fault[] = [
         'electrician-elements: the store sent invalid stock entries, so these variants appear sold out. Check their data in the store: number 1',
     },
   },
-  { name: 'HTTP 503, then offline', ...httpError(503, 'Service Unavailable'), isRetriedOffline: true },
+  {
+    name: 'HTTP 503, then offline',
+    ...httpError(503, 'Service Unavailable'),
+    isRetriedOffline: true,
+    isForCheckout: true,
+  },
   { name: 'failing service worker', failure: { worker: 'Response.error()' }, reason: UNREACHABLE },
 ]
 

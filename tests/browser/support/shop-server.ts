@@ -24,7 +24,7 @@ export class ShopServer {
   /** The first exception that the demo store has thrown since the last reset. */
   #crash: unknown
   // Cache each file, so that a build during a test run cannot change it.
-  readonly #files = new Map<string, string>()
+  readonly #files = new Map<string, Buffer>()
   readonly #script: string
   readonly #server = createServer((request, response) => this.#answer(request, response))
 
@@ -62,10 +62,10 @@ export class ShopServer {
     return `http://${host}:${(this.#server.address() as AddressInfo).port}`
   }
 
-  #file(path: string): string {
-    const text = this.#files.get(path) ?? readFileSync(new URL(`.${path}`, dist), 'utf8')
-    this.#files.set(path, text)
-    return text
+  #file(path: string): Buffer {
+    const content = this.#files.get(path) ?? readFileSync(new URL(`.${path}`, dist))
+    this.#files.set(path, content)
+    return content
   }
 
   async #sell(call: Request): Promise<Response> {
@@ -112,7 +112,7 @@ export async function runServer(
   await server.stop()
 }
 
-function send(response: ServerResponse, type: string, body: string, policy = ''): void {
+function send(response: ServerResponse, type: string, body: string | Buffer, policy = ''): void {
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-cache',

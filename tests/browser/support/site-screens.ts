@@ -1,16 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { failedRequest } from './console-messages.ts'
-import {
-  addButtonOf,
-  addFromCard,
-  cartItemsIn,
-  checkoutButton,
-  drawerOf,
-  mug,
-  openCart,
-  toastOf,
-} from './shop.ts'
+import { addButtonOf, mug } from './shop.ts'
 import { expect, type Site, test as siteTest } from './site.ts'
 
 const demoFile = (name: string) => fileURLToPath(new URL(`../../../demo/${name}`, import.meta.url))
@@ -22,46 +13,6 @@ export const routes: Record<string, (page: Page) => Promise<void>> = {
   '/product/prod_tee': (page) => expect(page.getByText('24 in stock!')).toBeVisible(),
   '/success': (page) => expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible(),
   '/nowhere': (page) => expect(page.getByText('404 Not Found')).toBeVisible(),
-}
-
-/** States of the website, each with the steps that produce it. */
-export const siteStates: Record<
-  string,
-  (page: Page, openScreen: (path: string) => Promise<void>) => Promise<void>
-> = {
-  'the open menu': async (page, openScreen) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openScreen('/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  },
-  'the cart with lines': async (page, openScreen) => {
-    await openScreen('/store')
-    await addFromCard(page, mug)
-    await expect(cartItemsIn(await openCart(page))).toHaveCount(1)
-  },
-  'the empty cart with a toast': async (page, openScreen) => {
-    await openScreen('/success')
-    await openCart(page)
-    await checkoutButton(drawerOf(page)).click()
-    await expect(toastOf(page)).toBeVisible()
-  },
-  'the form with errors': async (page, openScreen) => {
-    await openScreen('/')
-    await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
-    await page.getByRole('button', { name: 'Request a Quote' }).click()
-    await expect(page.getByRole('textbox', { name: 'Name *' })).toBeFocused()
-  },
-  'a toast over the home screen': async (page, openScreen) => {
-    await openScreen('/')
-    await page.getByRole('button', { name: 'Book Now' }).click()
-    await expect(toastOf(page)).toBeVisible()
-  },
-  'a store that fails': async (page, openScreen) => {
-    await page.goto('about:blank')
-    await openScreen('/store?failing')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
 }
 
 /** Opens a path on the website with the demo's page styles, and waits until its screen has loaded. */
