@@ -10,7 +10,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
   p { margin-block-end: 2em !important }`
 const doubledText = ':host { --ee-font-size: 32px }'
 
-/** Phone windows, and settings that visitors with low vision use. The low window simulates 400% zoom. */
+/** Windows of phones, also with settings of visitors with low vision. The low window simulates 400% zoom. */
 const narrow = [
   { width: 320, height: 256, css: '' },
   { width: 390, height: 800, css: spacing },
@@ -18,8 +18,10 @@ const narrow = [
   { width: 390, height: 800, css: '' },
 ]
 const wide = [
+  { width: 600, height: 800, css: '' },
   { width: 768, height: 800, css: '' },
   { width: 1024, height: 800, css: '' },
+  { width: 1920, height: 800, css: '' },
   { width: 1280, height: 800, css: spacing },
   { width: 1280, height: 800, css: doubledText },
   { width: 1280, height: 800, css: '' },

@@ -9,7 +9,7 @@ test('items that a tab has displayed stay in the cart when the tab’s process i
 }) => {
   const survivor = await openTab(testPage, context)
   let quantity = 0
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 5; round++) {
     const tab = await openTab(testPage, context)
     await addQuickly(tab, flashlight, 7)
     const shown = await quantityShownBy(tab)

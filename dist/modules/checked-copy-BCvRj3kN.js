@@ -1,1 +1,0 @@
-import{E as e,St as t,Zt as n}from"./core-iA2UmTiG.js";import{E as r,S as i}from"./products-BU5IV1hw.js";import{f as a}from"./cart-BCAIa2lu.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:i,storeUrl:r};export{o as checkedCopy};

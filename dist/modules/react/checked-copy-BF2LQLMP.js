@@ -1,1 +1,0 @@
-import{$runtime}from"./core-bwutlvZo.js";const{r:e}=$runtime;import{E as t,Rt as n,yt as r}from"./core-bwutlvZo.js";import{E as i,S as a}from"./products-DjmBggjS.js";import{f as o}from"./cart-BD8HETKi.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};
