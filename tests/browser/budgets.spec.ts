@@ -18,7 +18,7 @@ function recordRequests(page: Page, script: string): string[] {
 }
 
 test.describe('requests', () => {
-  test('opening the home screen requests only the document and one script', async ({
+  test('a screen requests only the document and one script, and the store screen the products and their stock', async ({
     page,
     site,
     script,
@@ -27,14 +27,7 @@ test.describe('requests', () => {
     await site.open('/')
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual(['document /', `script ${script}`])
-  })
-
-  test('opening the store screen requests only the document, one script, the products and their stock', async ({
-    page,
-    site,
-    script,
-  }) => {
-    const requests = recordRequests(page, script)
+    requests.length = 0
     await site.open('/store')
     await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -48,27 +41,24 @@ test.describe('layout shifts', () => {
     ['/product/prod_tee', 'product'],
   ] as const
 
-  for (const [path, screen] of screens) {
-    for (const [device, viewport] of [
-      ['a phone', { width: 412, height: 823 }],
-      ['a desktop', { width: 1280, height: 900 }],
-    ] as const) {
-      test(`the ${screen} screen on ${device} has no layout shifts when the store responds late`, async ({
-        page,
-        site,
-      }) => {
-        await page.setViewportSize(viewport)
-        await recordLayoutShifts(page)
-        const respond = await pauseStore(page)
-        await site.open(path)
-        await twoFrames(page)
-        respond()
-        if (screen === 'store') await expect(page.locator('[part=card]').nth(11)).toBeAttached()
-        else await expect(page.getByRole('radio').first()).toBeAttached()
-        await page.waitForLoadState('networkidle')
-        await twoFrames(page)
-        expect(await layoutShifts(page)).toEqual([])
-      })
-    }
-  }
+  for (const [device, viewport] of [
+    ['a phone', { width: 412, height: 823 }],
+    ['a desktop', { width: 1280, height: 900 }],
+  ] as const)
+    test(`no screen shifts its layout on ${device} when the store responds late`, async ({ page, site }) => {
+      await page.setViewportSize(viewport)
+      await recordLayoutShifts(page)
+      for (const [path, screen] of screens)
+        await test.step(screen, async () => {
+          const respond = await pauseStore(page)
+          await site.open(path)
+          await twoFrames(page)
+          respond()
+          if (screen === 'store') await expect(page.locator('[part=card]').nth(11)).toBeAttached()
+          else await expect(page.getByRole('radio').first()).toBeAttached()
+          await page.waitForLoadState('networkidle')
+          await twoFrames(page)
+          expect(await layoutShifts(page)).toEqual([])
+        })
+    })
 })

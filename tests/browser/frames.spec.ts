@@ -58,29 +58,6 @@ test('a website in a srcdoc frame navigates inside the frame and pays in the who
   await expect(shop.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('a shop in a blob frame returns to the page around it', async ({ page, testPage }) => {
-  testPage.server.policy = ''
-  testPage.serve('host.html', { body: '<h1>Host page</h1>', script: '' })
-  await page.goto(`${testPage.origin}/host.html`)
-  await page.evaluate(
-    (html) => {
-      const frame = document.createElement('iframe')
-      frame.width = '1200'
-      frame.height = '700'
-      frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
-      document.body.append(frame)
-    },
-    testPage.html({ body: grid }).replaceAll('"/', `"${testPage.origin}/`),
-  )
-  const shop = page.frameLocator('iframe')
-  await fillCart(shop)
-  await checkOut(shop)
-  await expect(paymentPage(page)).toBeVisible()
-  expect(testPage.server.checkoutRequests).toMatchObject([
-    { successUrl: `${testPage.origin}/success`, cancelUrl: `${testPage.origin}/host.html` },
-  ])
-})
-
 test('a shop in a frame of another origin pays in the whole window', async ({ page, testPage }) => {
   testPage.serveShop()
   testPage.server.policy = ''

@@ -8,7 +8,7 @@ const zoomed = { width: 320, height: 180 }
 /** A phone in landscape mode, without the browser's own bars. */
 const landscape = { width: 568, height: 320 }
 
-test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: zoomed })
 
 test('every control of the cart is visible when it has focus', async ({ page, testPage }) => {
   await testPage.openShop()
@@ -28,29 +28,41 @@ test('every control of the filter sheet is visible when it has focus', async ({ 
   expect(await hiddenControls(page, /^Show \d+ products/)).toEqual([])
 })
 
-for (const place of ['the page', 'the cart'])
-  test(`a toast over ${place} fits and its buttons can be pressed`, async ({ page, testPage }) => {
-    await testPage.open('<cart-button></cart-button><toast-area></toast-area>')
-    if (place === 'the cart') await openCart(page)
-    await page.evaluate(() =>
-      window.ElectricianElements?.toast({
-        title: 'Your order was not completed',
-        description: 'We kept 12 items for you, so that you can order them when you are ready.',
-        variant: 'destructive',
-        action: { label: 'Put them back', run: () => {} },
-      }),
-    )
-    await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
-    for (const button of ['Put them back', 'Close notification'])
-      await toastOf(page).getByRole('button', { name: button }).click({ trial: true })
-  })
+test('a toast over the page and over the cart fits and its buttons can be pressed', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open('<cart-button></cart-button><toast-area></toast-area>')
+  for (const place of ['the page', 'the cart'])
+    await test.step(place, async () => {
+      if (place === 'the cart') await openCart(page)
+      await page.evaluate(() =>
+        window.ElectricianElements?.toast({
+          title: 'Your order was not completed',
+          description: 'We kept 12 items for you, so that you can order them when you are ready.',
+          variant: 'destructive',
+          action: { label: 'Put them back', run: () => {} },
+        }),
+      )
+      await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
+      for (const button of ['Put them back', 'Close notification'])
+        await toastOf(page).getByRole('button', { name: button }).click({ trial: true })
+      await toastOf(page).getByRole('button', { name: 'Close notification' }).click()
+    })
+})
 
-test('the header and the “Add to Cart” bar scroll with the page', async ({ page, site }) => {
+test('the header and the “Add to Cart” bar scroll with the page, and the controls of the picture dialog are visible', async ({
+  page,
+  site,
+}) => {
   await site.open('/product/prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toBeInViewport()
   await page.evaluate(() => scrollTo(0, 100))
   await expect(site.header()).not.toBeInViewport()
+  await page.getByRole('button', { name: /^Enlarge picture/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await hiddenControls(page, 'Close')).toEqual([])
 })
 
 test('the open menu shows every link and the phone number on a phone in landscape mode', async ({
@@ -63,19 +75,11 @@ test('the open menu shows every link and the phone number on a phone in landscap
   const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
   await expect(links).toHaveText(['Store', 'Services', 'About', 'Contact', 'Book Now', 'Call (555) 010-0199'])
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-})
 
-test('every link of the menu is visible when it has focus', async ({ page, site }) => {
-  await site.open()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  expect(await hiddenControls(page, /^Call/)).toEqual([])
-})
-
-test('every control of the picture dialog is visible when it has focus', async ({ page, testPage }) => {
-  await testPage.openProduct('prod_tee')
-  await page.getByRole('button', { name: /^Enlarge picture/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await hiddenControls(page, 'Close')).toEqual([])
+  await test.step('each link is visible when it has focus on a zoomed page', async () => {
+    await page.setViewportSize(zoomed)
+    expect(await hiddenControls(page, /^Call/)).toEqual([])
+  })
 })
 
 test('focused controls of the website are not covered', async ({ page, site }) => {

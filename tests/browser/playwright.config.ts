@@ -12,7 +12,10 @@ process.env['PORTS'] ??= [await freePort(4192), await freePort(4193)].join()
 process.env['FUZZ_SEED'] ??= String(Date.now())
 const [reactPort, modulesPort] = process.env['PORTS'].split(',')
 const report = process.env['REPORT'] ?? 'playwright'
-/** Reduces motion, so that tests do not wait for animations. The short tests run with animations. */
+/**
+ * Reduces motion, because drawing animations takes a third of the time. The tests of dialogs, notifications and
+ * scrolling allow motion, and so do all tests in Firefox.
+ */
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const addressAt = (port?: string) => `http://localhost:${port}`
 
@@ -23,11 +26,17 @@ const lite = {
 }
 const react = {
   name: 'react',
-  use: { ...reducedMotion, script: '/electrician-elements.js', baseURL: addressAt(reactPort) },
+  use: { script: '/electrician-elements.js', baseURL: addressAt(reactPort) },
 }
 const modules = {
   name: 'modules',
-  use: { ...reducedMotion, script: '/app/main.js', baseURL: addressAt(modulesPort) },
+  use: { script: '/app/main.js', baseURL: addressAt(modulesPort) },
+}
+
+/** Returns whether the command line chooses the tests of a build, which it does by default. */
+function isChosen({ name }: { name: string }): boolean {
+  const options = process.argv.join(' ').match(/--project[= ]\S+/g)
+  return !options || options.some((option) => option.includes(name))
 }
 
 /** Specs that run only in `npm run test:platforms`, so that `npm test` takes only a few minutes. */
@@ -75,22 +84,21 @@ export default defineConfig<object, { script: string }>({
   // Give each test enough time on a busy machine with two cores.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: chromium,
+  use: { ...chromium, ...reducedMotion },
   projects: [
     { ...lite, testIgnore: [...longTests, ...filesOf(onlyReactSpecs)] },
     {
       ...lite,
       name: 'lite-long',
-      use: { ...lite.use, ...reducedMotion },
       testMatch: longTests,
       testIgnore: filesOf(onlyReactSpecs),
     },
     { ...react, testMatch: filesOf([...reactSpecs, ...onlyReactSpecs]), grepInvert: once },
     { ...modules, testMatch: filesOf(appSpecs), grepInvert: once },
   ],
-  // Serves the existing dist/ folder, so run `npm run build` first.
-  webServer: [lite, react, modules].map(({ use: { script, baseURL } }) => ({
-    command: 'npx --no-install vite preview',
+  // Serves the existing dist/ folder, so run `npm run build` first. Starts no servers of projects that do not run.
+  webServer: [lite, react, modules].filter(isChosen).map(({ use: { script, baseURL } }) => ({
+    command: 'node_modules/.bin/vite preview',
     cwd: root,
     env: { PORT: new URL(baseURL).port, SCRIPT: script },
     url: `${baseURL}/`,

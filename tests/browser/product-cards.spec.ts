@@ -6,7 +6,6 @@ import { expectOrder } from './support/text-direction.ts'
 
 const longTitle =
   'GFCI Receptacle, 20 Amp, Tamper and Weather Resistant, White, with Wall Plate, Screws and a Printed Wiring Guide'
-const shortTitle = 'Short'
 
 test('a product card shows a long title and subtitle in full', async ({ page, testPage }) => {
   await changeProducts(page, ([first]) =>
@@ -21,26 +20,18 @@ test('a product card shows a long title and subtitle in full', async ({ page, te
   }
 })
 
-test('product cards in the same row align their prices, titles and buttons', async ({ page, testPage }) => {
-  await changeProducts(page, ([first, second]) => {
-    Object.assign(first ?? {}, { title: longTitle })
-    Object.assign(second ?? {}, { title: shortTitle })
-  })
-  await testPage.openShop()
-  const rows = await Promise.all([cardOf(page, longTitle), cardOf(page, shortTitle)].map(topsOf))
-  expect(rows[0]).toEqual(rows[1])
-})
-
-test('each row of product cards is only as tall as its content', async ({ page, testPage }) => {
+test('product cards in the same row align their parts, and each row is only as tall as its content', async ({
+  page,
+  testPage,
+}) => {
   await changeProducts(page, (products) => {
     for (const [at, product] of products.entries())
-      Object.assign(
-        product,
-        at < 4 ? { title: `${longTitle} ${at}` } : { title: `Short ${at}`, subtitle: 'Short' },
-      )
+      Object.assign(product, at === 0 ? { title: longTitle } : { title: `Short ${at}`, subtitle: 'Short' })
   })
   await testPage.openShop()
-  const tall = await cardOf(page, `${longTitle} 0`).boundingBox()
+  const [long, short] = await Promise.all([cardOf(page, longTitle), cardOf(page, 'Short 1')].map(topsOf))
+  expect(long).toEqual(short)
+  const tall = await cardOf(page, longTitle).boundingBox()
   const flat = await cardOf(page, 'Short 4').boundingBox()
   expect(flat?.height).toBeLessThan((tall?.height ?? 0) - 20)
 })

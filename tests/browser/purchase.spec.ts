@@ -21,11 +21,9 @@ test('a visitor can buy two shirts, from the product list to the success page', 
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('a visitor can buy when the page, the script and the store are on three different origins', async ({
-  page,
-  testPage,
-  server,
-}) => {
+test('a visitor can buy when the page, the script and the store are on three different origins', {
+  tag: '@once',
+}, async ({ page, testPage, server }) => {
   const store = `${server.originAt('127.0.0.1')}/provider`
   const script = `<script src="${server.originAt('cdn.localhost')}/electrician-elements.js" data-store-host="${store}" data-store-id="demo" async></script>`
   for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })

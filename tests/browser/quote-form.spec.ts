@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   completeQuote,
   field,
@@ -8,25 +9,13 @@ import {
 } from './support/quote-form.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('the empty status message of the quote form is in the accessibility tree and takes up no space', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open('<quote-form></quote-form>')
-  const form = page.getByRole('form')
-  await expect(form.getByRole('status')).toHaveText('')
-  const end = await form.getByRole('button').evaluate((button) => button.getBoundingClientRect().bottom)
-  const formEnd = await form.evaluate((element) => element.getBoundingClientRect().bottom)
-  // The padding and the border of the form.
-  expect(formEnd - end).toBeCloseTo(25)
-})
-
 test('the quote form keeps its input across a reload and clears it after sending', async ({
   page,
   testPage,
 }) => {
   await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
   await testPage.open(formWithEndpoint)
+  await expectEmptyStatus(page)
   await fillQuoteForm(page, completeQuote)
   await page.reload()
   await expect(field(page, 'Name *')).toHaveValue('Ada')
@@ -40,10 +29,9 @@ test('the quote form keeps its input across a reload and clears it after sending
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('')
 })
 
-test('without session storage, changing the quote form’s attributes fills only the fields that the visitor has not edited', async ({
-  page,
-  testPage,
-}) => {
+test('without session storage, changing the quote form’s attributes fills only the fields that the visitor has not edited', {
+  tag: '@once',
+}, async ({ page, testPage }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }))
   await testPage.open('<quote-form message="Please call."></quote-form>')
   const setAttribute = (name: string, value: string) =>
@@ -62,3 +50,13 @@ test('without session storage, changing the quote form’s attributes fills only
   await expect(field(page, 'Message')).toHaveValue('It hums.')
   await expect(field(page, 'Name *')).toHaveValue('Ada')
 })
+
+/** Expects the form's empty status to be in the accessibility tree and to take up no space. */
+async function expectEmptyStatus(page: Page): Promise<void> {
+  const form = page.getByRole('form')
+  await expect(form.getByRole('status')).toHaveText('')
+  const end = await form.getByRole('button').evaluate((button) => button.getBoundingClientRect().bottom)
+  const formEnd = await form.evaluate((element) => element.getBoundingClientRect().bottom)
+  // The padding and the border of the form.
+  expect(formEnd - end).toBeCloseTo(25)
+}

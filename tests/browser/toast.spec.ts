@@ -2,11 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { addButtonOf, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const dialogs = `
   <cart-button></cart-button><cart-drawer></cart-drawer>
   <dialog id="outer"><h2>Newsletter</h2><dialog id="inner"><h2>Sure?</h2></dialog></dialog>`
 
-test('a toast appears above a banner with the highest possible z-index', async ({ page, testPage }) => {
+test('a toast appears above a banner with the highest possible z-index and above a popover', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openShop()
   await page.evaluate(() => {
     const banner = document.createElement('div')
@@ -18,6 +23,16 @@ test('a toast appears above a banner with the highest possible z-index', async (
   await expect(toastOf(page)).toContainText('Added to Cart!')
   await toastOf(page).getByRole('button', { name: 'Close notification' }).click()
   await expect(toastOf(page)).toHaveCount(0)
+
+  await page.evaluate(() => {
+    const popover = document.createElement('div')
+    popover.popover = 'manual'
+    Object.assign(popover.style, { inset: '0', width: '100%', height: '100%' })
+    document.body.append(popover)
+    popover.showPopover()
+  })
+  await showToast(page)
+  await expectPressable(page)
 })
 
 test('a toast shown over the open cart can be focused and closed while the cart stays open', async ({
@@ -52,34 +67,23 @@ test('a toast over nested dialogs appears in the topmost one and stays when the 
   await close(page.locator('#outer'))
   await expectPressable(page)
   await expect(toastOf(page)).toHaveCount(1)
-})
 
-test('a toast can be pressed when the cart opens over a dialog of the page, and the other way around', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(dialogs)
-  await showModal(page.locator('#outer'))
-  await page.evaluate(() => window.ElectricianElements?.cart.open())
-  await expect(drawerOf(page)).toBeVisible()
-  await showToast(page)
-  await expectPressable(page)
-  await page.evaluate(() => window.ElectricianElements?.cart.close())
-  await close(page.locator('#outer'))
-  await openCart(page)
-  await showModal(page.locator('#outer'))
-  await showToast(page)
-  await expectPressable(page)
-})
-
-test('a toast appears above a popover of the page', async ({ page, testPage }) => {
-  await testPage.open('<cart-button></cart-button><div popover="manual">Chat</div>')
-  await page.locator('[popover]').evaluate((popover: HTMLElement) => {
-    Object.assign(popover.style, { inset: '0', width: '100%', height: '100%' })
-    popover.showPopover()
+  await test.step('the toast can be pressed when the cart opens over a dialog of the page', async () => {
+    await showModal(page.locator('#outer'))
+    await page.evaluate(() => window.ElectricianElements?.cart.open())
+    await expect(drawerOf(page)).toBeVisible()
+    await showToast(page)
+    await expectPressable(page)
+    await page.evaluate(() => window.ElectricianElements?.cart.close())
+    await close(page.locator('#outer'))
   })
-  await showToast(page)
-  await expectPressable(page)
+
+  await test.step('the toast can be pressed when a dialog of the page opens over the cart', async () => {
+    await openCart(page)
+    await showModal(page.locator('#outer'))
+    await showToast(page)
+    await expectPressable(page)
+  })
 })
 
 const showModal = (dialog: Locator) => dialog.evaluate((element: HTMLDialogElement) => element.showModal())

@@ -12,7 +12,6 @@ const mainPaths = [
   'purchase',
   'quote-form',
   'site-history',
-  'stock',
   'store-front',
 ]
 
