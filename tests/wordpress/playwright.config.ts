@@ -13,5 +13,6 @@ export default defineConfig({
   // Allow time for the block editor, which loads about a hundred files.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  use: chromium,
+  // The block editor animates its panels.
+  use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
 })

@@ -10,125 +10,126 @@ const grid = '<!-- wp:electrician-elements/store-grid /-->'
 const [, products = ''] =
   /```json\n(.*?)```/s.exec(readFileSync(new URL('../../docs/stores/file.md', import.meta.url), 'utf8')) ?? []
 
-test('each type of store has its own attributes on the script tag', ({ plugin, wordpress }) => {
-  plugin.install({
-    store_id: 'demo',
-    shopify_host: 'https://shop.myshopify.com',
-    shopify_token: 'abc',
-    shopify_region: 'DE',
-    medusa_host: 'https://medusa.example',
-    medusa_token: 'pk_1',
-    medusa_checkout: 'https://shop.example/?cart={cart}',
-    woocommerce_host: 'https://woo.example',
-    file_checkout: '/order/',
+test('the plugin corrects and refuses settings of stores', async ({ plugin, wordpress }) => {
+  plugin.install()
+
+  await test.step('the settings correct addresses of stores', () => {
+    const medusa_checkout = 'https://shop.example/checkout?cart={cart}&back={cancel}'
+    const saved = (input: Record<string, string>) => sanitized(wordpress, [input])[0]
+    expect(
+      saved({
+        shopify_host: 'https://admin.shopify.com/store/volt-shop/products',
+        shopify_token: '0123abcd',
+        shopify_region: 'de',
+        woocommerce_host: 'shop.example/blog/',
+        medusa_token: 'pk_01ab',
+        medusa_checkout,
+        file_checkout: 'shop@volt.example',
+      }),
+    ).toMatchObject({
+      settings: {
+        shopify_host: 'https://volt-shop.myshopify.com',
+        shopify_token: '0123abcd',
+        shopify_region: 'DE',
+        woocommerce_host: 'https://shop.example/blog',
+        medusa_token: 'pk_01ab',
+        medusa_checkout,
+        file_checkout: 'mailto:shop@volt.example?subject=Order&body={order}',
+      },
+      problems: {},
+    })
+    const typed = { shopify_host: 'my shop', medusa_checkout: '/checkout' }
+    expect(saved(typed)).toMatchObject({
+      settings: { shopify_host: '', medusa_checkout: '' },
+      problems: { medusa_checkout: 'The address for orders must contain {cart}.' },
+      typed,
+    })
+    const checkouts = ['javascript:alert(1)', '"><script>', '//evil.example', 'call me']
+    const results = sanitized(
+      wordpress,
+      checkouts.map((file_checkout) => ({ file_checkout })),
+    )
+    expect(results.map(({ settings }) => settings['file_checkout'])).toEqual(['', '', '', ''])
   })
-  const code = `
-    foreach ($input as $type) {
-      update_option('electrician_elements', ['store_type' => $type] + get_option('electrician_elements'));
-      $stores[$type] = [electrician_elements_store_attributes(), electrician_elements_has_store()];
+
+  await test.step('the settings refuse secret keys and do not show them again', () => {
+    const keys = { shopify_token: 'shpat_0123456789abcdef', medusa_token: 'sk_0123456789abcdef' }
+    const refusal = expect.stringContaining('all visitors can read the keys in a page')
+    expect(sanitized(wordpress, [keys])[0]).toMatchObject({
+      settings: { shopify_token: '', medusa_token: '' },
+      problems: { shopify_token: refusal, medusa_token: refusal },
+      typed: {},
+    })
+    expect(sanitized(wordpress, [keys])[0]?.typed).toEqual({})
+  })
+
+  await test.step('a products file is checked before it is saved', () => {
+    const [valid, empty] = sanitized(wordpress, [{ products }, { products: '' }])
+    expect(JSON.parse(valid?.products ?? '')).toEqual(JSON.parse(products))
+    expect([valid?.problems, empty?.problems]).toEqual([{}, {}])
+    const problems = {
+      '{ "products": [': 'The products file could not be read. It must contain { "products": [ … ] }.',
+      '[]': 'The products file could not be read. It must contain { "products": [ … ] }.',
+      '{"products": [{"id": "a", "title": "A", "variants": [{}]}, {"id": "b"}]}':
+        'Product 2 of the products file has no “title”.',
     }
-    echo json_encode($stores);`
-  const types = ['hostinger', 'unknown', 'woocommerce', 'shopify', 'medusa', 'file']
-  const hostinger = [{ 'data-store-host': expect.stringMatching(/^http/), 'data-store-id': 'demo' }, true]
-  expect(JSON.parse(wordpress?.run(code, types) ?? '')).toEqual({
-    hostinger,
-    unknown: hostinger,
-    woocommerce: [{ 'data-store-type': 'woocommerce', 'data-store-host': 'https://woo.example' }, true],
-    shopify: [
-      {
-        'data-store-type': 'shopify',
-        'data-store-host': 'https://shop.myshopify.com',
-        'data-store-token': 'abc',
-        'data-store-region': 'DE',
-      },
-      true,
-    ],
-    medusa: [
-      {
-        'data-store-type': 'medusa',
-        'data-store-host': 'https://medusa.example',
-        'data-store-token': 'pk_1',
-        'data-checkout-url': 'https://shop.example/?cart={cart}',
-      },
-      true,
-    ],
-    // Without a file, there is no store yet.
-    file: [{ 'data-store-type': 'file', 'data-checkout-url': '/order/' }, false],
+    const texts = Object.keys(problems)
+    const invalid = sanitized(
+      wordpress,
+      texts.map((text) => ({ products: text })),
+    )
+    expect(invalid.map(({ products: saved, problems }) => [saved, problems['products']])).toEqual(
+      Object.values(problems).map((problem) => ['', problem]),
+    )
+    expect(invalid.map(({ typed }) => typed['products'])).toEqual(texts)
   })
-})
 
-test('the settings correct addresses of stores', ({ plugin, wordpress }) => {
-  plugin.install()
-  const medusa_checkout = 'https://shop.example/checkout?cart={cart}&back={cancel}'
-  const saved = (input: Record<string, string>) => sanitized(wordpress, [input])[0]
-  expect(
-    saved({
-      shopify_host: 'https://admin.shopify.com/store/volt-shop/products',
-      shopify_token: '0123abcd',
-      shopify_region: 'de',
-      woocommerce_host: 'shop.example/blog/',
-      medusa_token: 'pk_01ab',
-      medusa_checkout,
-      file_checkout: 'shop@volt.example',
-    }),
-  ).toMatchObject({
-    settings: {
-      shopify_host: 'https://volt-shop.myshopify.com',
-      shopify_token: '0123abcd',
+  await test.step('each type of store has its own attributes on the script tag', () => {
+    plugin.install({
+      store_id: 'demo',
+      shopify_host: 'https://shop.myshopify.com',
+      shopify_token: 'abc',
       shopify_region: 'DE',
-      woocommerce_host: 'https://shop.example/blog',
-      medusa_token: 'pk_01ab',
-      medusa_checkout,
-      file_checkout: 'mailto:shop@volt.example?subject=Order&body={order}',
-    },
-    problems: {},
+      medusa_host: 'https://medusa.example',
+      medusa_token: 'pk_1',
+      medusa_checkout: 'https://shop.example/?cart={cart}',
+      woocommerce_host: 'https://woo.example',
+      file_checkout: '/order/',
+    })
+    const code = `
+      foreach ($input as $type) {
+        update_option('electrician_elements', ['store_type' => $type] + get_option('electrician_elements'));
+        $stores[$type] = [electrician_elements_store_attributes(), electrician_elements_has_store()];
+      }
+      echo json_encode($stores);`
+    const types = ['hostinger', 'unknown', 'woocommerce', 'shopify', 'medusa', 'file']
+    const hostinger = [{ 'data-store-host': expect.stringMatching(/^http/), 'data-store-id': 'demo' }, true]
+    expect(JSON.parse(wordpress?.run(code, types) ?? '')).toEqual({
+      hostinger,
+      unknown: hostinger,
+      woocommerce: [{ 'data-store-type': 'woocommerce', 'data-store-host': 'https://woo.example' }, true],
+      shopify: [
+        {
+          'data-store-type': 'shopify',
+          'data-store-host': 'https://shop.myshopify.com',
+          'data-store-token': 'abc',
+          'data-store-region': 'DE',
+        },
+        true,
+      ],
+      medusa: [
+        {
+          'data-store-type': 'medusa',
+          'data-store-host': 'https://medusa.example',
+          'data-store-token': 'pk_1',
+          'data-checkout-url': 'https://shop.example/?cart={cart}',
+        },
+        true,
+      ],
+      // Without a file, there is no store yet.
+      file: [{ 'data-store-type': 'file', 'data-checkout-url': '/order/' }, false],
+    })
   })
-  const typed = { shopify_host: 'my shop', medusa_checkout: '/checkout' }
-  expect(saved(typed)).toMatchObject({
-    settings: { shopify_host: '', medusa_checkout: '' },
-    problems: { medusa_checkout: 'The address for orders must contain {cart}.' },
-    typed,
-  })
-  const checkouts = ['javascript:alert(1)', '"><script>', '//evil.example', 'call me']
-  const results = sanitized(
-    wordpress,
-    checkouts.map((file_checkout) => ({ file_checkout })),
-  )
-  expect(results.map(({ settings }) => settings['file_checkout'])).toEqual(['', '', '', ''])
-})
-
-test('the settings refuse secret keys and do not show them again', ({ plugin, wordpress }) => {
-  plugin.install()
-  const keys = { shopify_token: 'shpat_0123456789abcdef', medusa_token: 'sk_0123456789abcdef' }
-  const refusal = expect.stringContaining('all visitors can read the keys in a page')
-  expect(sanitized(wordpress, [keys])[0]).toMatchObject({
-    settings: { shopify_token: '', medusa_token: '' },
-    problems: { shopify_token: refusal, medusa_token: refusal },
-    typed: {},
-  })
-  expect(sanitized(wordpress, [keys])[0]?.typed).toEqual({})
-})
-
-test('a products file is checked before it is saved', ({ plugin, wordpress }) => {
-  plugin.install()
-  const [valid, empty] = sanitized(wordpress, [{ products }, { products: '' }])
-  expect(JSON.parse(valid?.products ?? '')).toEqual(JSON.parse(products))
-  expect([valid?.problems, empty?.problems]).toEqual([{}, {}])
-  const problems = {
-    '{ "products": [': 'The products file could not be read. It must contain { "products": [ … ] }.',
-    '[]': 'The products file could not be read. It must contain { "products": [ … ] }.',
-    '{"products": [{"id": "a", "title": "A", "variants": [{}]}, {"id": "b"}]}':
-      'Product 2 of the products file has no “title”.',
-  }
-  const texts = Object.keys(problems)
-  const invalid = sanitized(
-    wordpress,
-    texts.map((text) => ({ products: text })),
-  )
-  expect(invalid.map(({ products: saved, problems }) => [saved, problems['products']])).toEqual(
-    Object.values(problems).map((problem) => ['', problem]),
-  )
-  expect(invalid.map(({ typed }) => typed['products'])).toEqual(texts)
 })
 
 test('an owner sells the products of a file', async ({ page, site, plugin, request, consoleMessages }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { pagePolicy } from '../../demo/serve.ts'
-import { adapterScripts, BUILDS, type Build } from '../browser/support/adapter-scripts.ts'
+import { adapterScripts, type Build } from '../browser/support/adapter-scripts.ts'
 import { addButtonOf, addFromCard, cardOf, drawerOf, openCart, toastOf } from '../browser/support/shop.ts'
-import { shopPages, type TestPage } from '../browser/support/test-page.ts'
+import { shopPages } from '../browser/support/test-page.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
 const mug = 'Bolt “Ohm” Mug & Lid'
@@ -54,48 +54,34 @@ test('a visitor of the shop’s own website orders a variation through the check
   await expect(toastOf(page)).toContainText('We kept 2 items for you.')
 })
 
-test.describe('on another website', () => {
-  let host: string | undefined
+test('a visitor of another website orders only after the owner has added the documented line to WordPress', async ({
+  page,
+  testPage,
+  site: _site,
+  wordpress,
+  consoleMessages,
+}) => {
+  const host = wordpress?.origin
+  testPage.server.policy = pagePolicy
+    .replace("connect-src 'self'", `connect-src ${host}`)
+    .replace('img-src', `img-src ${host}`)
+  const script = scriptsFrom(host, 'the modules')
+  for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
 
-  function serveShop(testPage: TestPage, build?: Build): void {
-    const script = scriptsFrom(host, build)
-    for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
-  }
-
-  test.beforeEach(({ testPage, wordpress, site: _site }) => {
-    host = wordpress?.origin
-    testPage.server.policy = pagePolicy
-      .replace("connect-src 'self'", `connect-src ${host}`)
-      .replace('img-src', `img-src ${host}`)
-  })
-
-  test('WooCommerce blocks the elements, and the console says what the owner can do', async ({
-    page,
-    testPage,
-    consoleMessages,
-  }) => {
+  await test.step('the console says what the owner can do', async () => {
     consoleMessages.allow(/CORS policy|Failed to load resource|electrician-elements|The store could not be/)
-    serveShop(testPage)
     await page.goto(`${testPage.origin}/shop.html`)
     await expect(page.getByText('The store could not be reached')).toBeVisible()
     expect(consoleMessages.all().join('\n')).toContain('see "Pages on another website"')
   })
 
-  for (const build of BUILDS)
-    test(`a visitor orders with ${build} after the owner has added the documented line to WordPress`, async ({
-      page,
-      testPage,
-      wordpress,
-    }) => {
-      wordpress?.run("update_option('owner_code', $input);", documentedLine(testPage.origin))
-      serveShop(testPage, build)
-      await page.goto(`${testPage.origin}/shop.html`)
-      await addFromCard(page, mug)
-      await openCart(page)
-      await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
-      await expect(page.getByText('11:1')).toBeVisible()
-      await page.goto(`${testPage.origin}/shop.html`)
-      await expect(toastOf(page)).toContainText('We kept 1 item for you.')
-      wordpress?.run("delete_option('owner_code');")
-    })
+  wordpress?.run("update_option('owner_code', $input);", documentedLine(testPage.origin))
+  await page.goto(`${testPage.origin}/shop.html`)
+  await addFromCard(page, mug)
+  await openCart(page)
+  await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByText('11:1')).toBeVisible()
+  await page.goto(`${testPage.origin}/shop.html`)
+  await expect(toastOf(page)).toContainText('We kept 1 item for you.')
+  wordpress?.run("delete_option('owner_code');")
 })
