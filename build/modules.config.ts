@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         // The bundler names a shared file that contains an entry after the entry.
         entryFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => id.endsWith('/custom-element.tsx')) ? 'core-[hash].js' : '[name]-[hash].js',
+          moduleIds.some((id) => id.endsWith('/custom-element.ts')) ? 'core-[hash].js' : '[name]-[hash].js',
         // A part that is loaded on demand and its CSS have the same name.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.every((id) => /\.css\b/.test(id)) ? '[name].css-[hash].js' : '[name]-[hash].js',

@@ -62,7 +62,7 @@ export function loader(): Plugin {
 function moveRuntime(bundle: Rolldown.OutputBundle): void {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
-  const core = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/custom-element.tsx')))
+  const core = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/custom-element.ts')))
   if (!runtime || !core) return
   const { fileName, code } = runtime
   const [, body, exported = ''] = /^([\s\S]*);export\{(.*)\};?\s*$/.exec(code) ?? []

@@ -1,5 +1,5 @@
 import { report } from '../diagnostics/report.ts'
-import { defineCustomElement } from './custom-element.tsx'
+import { defineCustomElement } from './custom-element.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
 import { loadedDivUpgrader } from './load-div-upgrader.ts'

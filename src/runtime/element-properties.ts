@@ -1,6 +1,17 @@
 import { type Attribute, attributeText, propertyName } from './attributes.ts'
+import type { ElementDefinition } from './element-definition.ts'
 import { isSet } from './is-set.ts'
-import { inheritedAttribute } from './page-settings.ts'
+import { FACTS_FILE_ATTRIBUTE, inheritedAttribute } from './page-settings.ts'
+import { STORE_ATTRIBUTES } from './store-settings.ts'
+
+/** Returns the names of the attributes that an element has a property for. */
+export function attributeNamesOf({ attributes, store, business }: ElementDefinition): string[] {
+  return [
+    ...Object.keys(attributes),
+    ...(store ? [...STORE_ATTRIBUTES, 'price-format'] : []),
+    ...(business ? [FACTS_FILE_ATTRIBUTE] : []),
+  ]
+}
 
 /**
  * Applies a property that the page set before the element was upgraded. Without this, the page's value would shadow the

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
-import { defineCustomElement } from '../../src/runtime/custom-element.tsx'
+import { defineCustomElement } from '../../src/runtime/custom-element.ts'
 import { showToast } from '../../src/toasts/toast-store.ts'
 import {
   anElement,

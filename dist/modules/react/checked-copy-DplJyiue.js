@@ -1,1 +1,0 @@
-import{$runtime}from"./core-Djo59vfn.js";const{r:e}=$runtime;import{D as t,bt as n,zt as r}from"./core-Djo59vfn.js";import{E as i,S as a}from"./products-CC4HQPMg.js";import{f as o}from"./cart-Wxt1D53m.js";var s={version:`0.1.0`,renderer:e(n(),1).version,connectedElements:r,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};

@@ -1,0 +1,32 @@
+import { report } from '../diagnostics/report.ts'
+import { baseClass } from './base-element.tsx'
+import type { ElementDefinition } from './element-definition.ts'
+import { attributeNamesOf, defineProperty } from './element-properties.ts'
+
+/** Defines a custom element. Reports a conflict and returns false if the page already has an element with that name. */
+export function defineCustomElement(definition: ElementDefinition, tag: string): boolean {
+  if (customElements.get(tag)) {
+    report('taken-tag', () => ({ tag, name: definition.name }))
+    return false
+  }
+  customElements.define(tag, createElementClass(definition))
+  return true
+}
+
+/** Creates the class of a custom element. */
+function createElementClass(definition: ElementDefinition): CustomElementConstructor {
+  class DefinedElement extends baseClass() {
+    static get observedAttributes() {
+      return Object.keys(definition.attributes)
+    }
+
+    constructor() {
+      super(definition)
+    }
+  }
+
+  for (const attribute of attributeNamesOf(definition))
+    defineProperty(DefinedElement.prototype, attribute, definition.attributes[attribute] ?? { type: 'text' })
+  Object.assign(DefinedElement.prototype, definition.methods)
+  return DefinedElement
+}
