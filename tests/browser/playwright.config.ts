@@ -13,8 +13,8 @@ process.env['FUZZ_SEED'] ??= String(Date.now())
 const [reactPort, modulesPort] = process.env['PORTS'].split(',')
 const report = process.env['REPORT'] ?? 'playwright'
 /**
- * Reduces motion, because drawing animations takes a third of the time. The tests of dialogs, notifications and
- * scrolling allow motion, and so do all tests in Firefox.
+ * Reduces motion, because drawing animations takes up to a third of a test's time. The tests of dialogs, notifications
+ * and scrolling allow motion, and so do all tests in Firefox.
  */
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const addressAt = (port?: string) => `http://localhost:${port}`
@@ -98,7 +98,7 @@ export default defineConfig<object, { script: string }>({
   ],
   // Serves the existing dist/ folder, so run `npm run build` first. Starts no servers of projects that do not run.
   webServer: [lite, react, modules].filter(isChosen).map(({ use: { script, baseURL } }) => ({
-    command: 'node_modules/.bin/vite preview',
+    command: 'node node_modules/vite/bin/vite.js preview',
     cwd: root,
     env: { PORT: new URL(baseURL).port, SCRIPT: script },
     url: `${baseURL}/`,
