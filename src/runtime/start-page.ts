@@ -2,6 +2,7 @@ import { report } from '../diagnostics/report.ts'
 import { onDomReady } from './dom-ready.ts'
 import { loadedDivUpgrader } from './load-div-upgrader.ts'
 import { loadWithRetries } from './load-with-retries.ts'
+import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
 import type { LoaderApi, PageApi } from './page-api.ts'
 import { findLoader } from './page-loader.ts'
@@ -17,11 +18,8 @@ declare global {
   }
 }
 
-let isStarted = false
-
-/** Starts this copy of the library on the first call. Returns false if another copy is already running on the page. */
-export function startPage(): boolean {
-  if (isStarted) return true
+/** Starts this copy of the library. Returns false if another copy is already running on the page. */
+export const startPage = once(() => {
   readScriptTag()
   // The loader has published its own API before it loaded this copy.
   const running = __HAS_LOADER__ ? undefined : findRunningCopy()
@@ -30,7 +28,6 @@ export function startPage(): boolean {
     if (versions.running !== versions.version) report('other-version', () => versions)
     return false
   }
-  isStarted = true
   if (__HAS_LOADER__) rootListeners.add((root) => findLoader()?.watch(root))
   else {
     publishApi(ownApi.api)
@@ -44,7 +41,7 @@ export function startPage(): boolean {
     startDivs()
   })
   return true
-}
+})
 
 function startDivs(): void {
   if (pageSettings.getState().upgradesDivs)

@@ -7,36 +7,40 @@ import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 /** The longest delay that `setTimeout` supports. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** The toast that `remaining_ms` belongs to. */
-let timedToast: Toast | undefined
-let timeout: ReturnType<typeof setTimeout> | undefined
-let startedAt_ms = 0
-let remaining_ms = 0
-
-/** Pauses the timer while the toast is hovered or focused. */
-export function pauseToast(): void {
-  if (timeout === undefined) return
-  clearTimeout(timeout)
-  timeout = undefined
-  remaining_ms = Math.max(0, remaining_ms - (Date.now() - startedAt_ms))
+interface Countdown {
+  toast: Toast
+  remaining_ms: number
+  /** The running timer. Undefined while the countdown is paused. */
+  timer?: { timeout: ReturnType<typeof setTimeout>; startedAt_ms: number }
 }
 
-/** Starts the timer when the toast appears. Resumes it with the remaining time. */
+/** The countdown of the last toast that appeared. */
+let countdown: Countdown | undefined
+
+/** Pauses the countdown while the toast is hovered or focused. */
+export function pauseToast(): void {
+  if (!countdown?.timer) return
+  const { toast, remaining_ms, timer } = countdown
+  clearTimeout(timer.timeout)
+  countdown = { toast, remaining_ms: Math.max(0, remaining_ms - (Date.now() - timer.startedAt_ms)) }
+}
+
+/** Starts the countdown when the toast appears. Resumes it with the remaining time. */
 export function resumeToast(): void {
   // Subtracts the elapsed time if the timer is still running.
   pauseToast()
   const { toast } = toastStore.getState()
   if (!toast) return
-  if (toast !== timedToast) remaining_ms = toast.duration
-  timedToast = toast
-  startedAt_ms = Date.now()
+  const remaining_ms = countdown?.toast === toast ? countdown.remaining_ms : toast.duration
+  countdown = { toast, remaining_ms }
   // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is closed.
   if (remaining_ms > MAX_TIMER_MS) return
   const hadDocument = typeof document !== 'undefined'
-  timeout = setTimeout(() => {
+  const timeout = setTimeout(() => {
     // Test environments may remove the document while timers are pending.
     if (!hadDocument || typeof document !== 'undefined') dismissToast(toast.id)
   }, remaining_ms)
+  countdown.timer = { timeout, startedAt_ms: Date.now() }
 }
 
 // The last outlet closes its toast when it is removed, after the toast has resumed the timer.
