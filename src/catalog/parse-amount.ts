@@ -1,7 +1,5 @@
 import { plainDigit } from '../untrusted/plain-digit.ts'
 
-/** A currency's name or abbreviation before the amount, such as `CHF` or `Rs.`. */
-const PREFIX = /^(?:\p{L}\.?){1,8} ?/u
 /** A currency after the amount. Other words may change the amount, such as `k`, `cents` or `lakh`. */
 const SUFFIX = / ?(?:US|[A-Z]{3}|dollars?|euros?|円|kr\.?|zł)$/
 /** Groups of three digits; in India, only the last group has three. */
@@ -27,17 +25,20 @@ export function parseAmount(text: string): number | null {
 function plainAmount(text: string): string {
   // Superscripts and fractions, such as `19⁹⁹`, would otherwise become ordinary digits, and cents major units.
   if (/[\p{No}¢￠]/u.test(text)) return ''
-  return text
-    .replace(/\p{Sc}/gu, ' ')
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[٠-٩۰-۹]/g, plainDigit)
-    .replace(/٫/g, '.')
-    .replace(/[٬،]/g, ',')
-    .replace(/[’‘ʼ′]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(PREFIX, '')
-    .replace(SUFFIX, '')
-    .replace(/[.,] ?[-–—]+$/, '')
+  return (
+    text
+      .replace(/\p{Sc}/gu, ' ')
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[٠-٩۰-۹]/g, plainDigit)
+      .replace(/٫/g, '.')
+      .replace(/[٬،]/g, ',')
+      .replace(/[’‘ʼ′]/g, "'")
+      .replace(/\s+/g, ' ')
+      .trim()
+      // A currency’s name or abbreviation, such as `CHF` or `Rs.`
+      .replace(/^(?:\p{L}\.?){1,8} ?/u, '')
+      .replace(SUFFIX, '')
+      .replace(/[.,] ?[-–—]+$/, '')
+  )
 }

@@ -23,14 +23,17 @@ const POINTS: Readonly<Record<keyof SearchEntry, number>> = {
 
 const FIELDS = Object.entries(POINTS) as [keyof SearchEntry, number][]
 
-/** Characters of scripts that do not separate words with spaces. Each character counts as a word. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
+/*
+ * Browsers take milliseconds to read the classes of characters in these regular expressions. They are in functions, so
+ * that the page starts without them.
+ */
+
 /** A word or a number. Numbers can be decimals (`2.5`), fractions (`1/2`) or both parts of a mixed number (`1_1/2`). */
-const WORD = /(?:\p{N}[./_](?=\p{N})|[\p{L}\p{N}])+/gu
+const anyWord = () => /(?:\p{N}[./_](?=\p{N})|[\p{L}\p{N}])+/gu
 /** Words with hyphens between them, but not the end of a fraction, such as `2-inch` in `1/2-inch`. */
-const HYPHENATED = /(?<![\p{L}\p{N}]|\p{N}[./_])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+const hyphenatedWords = () => /(?<![\p{L}\p{N}]|\p{N}[./_])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
 /** Two short words that people also write as one, such as `USB C` and `Wi Fi`. */
-const SHORT_PAIR = /^\p{L}{2,3} \p{L}{1,3}$/u
+const shortPair = () => /^\p{L}{2,3} \p{L}{1,3}$/u
 /** Uppercase letters that do not decompose into a letter and an accent. */
 const LETTERS: Record<string, string> = {
   Ø: 'O',
@@ -70,7 +73,8 @@ function normalize(text: string): string {
       .replace(/(^|[^\d./])(\d+)[\s-]+(\d+)\/(\d+)/g, (all, before, whole, part, parts) =>
         Number(part) < Number(parts) ? `${before}${whole}_${part}/${parts}` : all,
       )
-      .replace(UNSPACED, ' $& ')
+      // These scripts do not separate words with spaces. Each character counts as a word.
+      .replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, ' $& ')
   )
 }
 
@@ -80,11 +84,11 @@ export type SearchTerm = readonly string[]
 /** Returns the words of a query with their other spellings, for example `RJ 45` and `RJ45` for `rj-45`. */
 export function searchTerms(query: string): SearchTerm[] {
   const terms: SearchTerm[] = []
-  const rest = normalize(query).replace(HYPHENATED, (words) => {
+  const rest = normalize(query).replace(hyphenatedWords(), (words) => {
     terms.push([words.replaceAll('-', ' '), ...withoutHyphens(words)])
     return ' '
   })
-  const words = rest.match(WORD) ?? []
+  const words = rest.match(anyWord()) ?? []
   words.forEach((word, index) => {
     const joined = [...joinShort(words[index - 1], word), ...joinShort(word, words[index + 1])]
     terms.push([word, ...otherNumber(word), ...joined])
@@ -94,7 +98,7 @@ export function searchTerms(query: string): SearchTerm[] {
 
 /** Returns two short words as one, such as `USBC` and `WIFI`. */
 function joinShort(word = '', next = ''): string[] {
-  return SHORT_PAIR.test(`${word} ${next}`) ? [word + next] : []
+  return shortPair().test(`${word} ${next}`) ? [word + next] : []
 }
 
 /** Returns the other spellings of words with hyphens, for example `RJ45`, or `12/2` for a cable with 2 wires. */
@@ -150,8 +154,8 @@ function matchPoints(text: string, word: string, points: number): number {
 /** Returns the words of a text with a space before and after each, followed by other spellings of them. */
 function entryText(text: string): string {
   const normalized = normalize(text.replace(/([\d¼½¾⅐-⅞]\s?)["″”]/g, '$1 inch '))
-  const words = normalized.match(WORD) ?? []
-  const others: string[] = (normalized.match(HYPHENATED) ?? []).flatMap(withoutHyphens)
+  const words = normalized.match(anyWord()) ?? []
+  const others: string[] = (normalized.match(hyphenatedWords()) ?? []).flatMap(withoutHyphens)
   words.forEach((word, index) => {
     others.push(...endsOf(word))
     const next = words[index + 1] ?? ''

@@ -14,7 +14,6 @@ export interface PageSetup {
 const PAGE_PARTS = 'main, header, footer, nav, form, script[src]'
 /** Matches elements that set a store. */
 const STORES = '[store-id], [store-host], script[data-store-id], script[data-store-host]'
-const WORDS = new Set(__ELEMENT_NAMES__.flatMap((name) => name.split('-')))
 
 /** Finds mistakes in the page's markup. Does not search shadow roots. */
 export function findPageProblems({ prefix, upgradesDivs }: PageSetup): PageProblem[] {
@@ -41,8 +40,9 @@ function selectorOf(tags: readonly string[]): string {
 function unknownElements(tags: readonly string[], prefix: string): PageProblem[] {
   // `:not(:defined)` does not match names without a hyphen, such as <storegrid>.
   const joined = tags.map((tag) => tag.replaceAll('-', ''))
+  const words = new Set(__ELEMENT_NAMES__.flatMap((name) => name.split('-')))
   const isSimilar = ({ localName }: Element) =>
-    !tags.includes(localName) && localName.split('-').some((word) => WORDS.has(word))
+    !tags.includes(localName) && localName.split('-').some((word) => words.has(word))
   const found = [
     ...[...document.querySelectorAll(':not(:defined)')].filter(isSimilar),
     ...document.querySelectorAll(selectorOf(joined)),

@@ -6,31 +6,37 @@ export type HtmlToken =
 
 const ATTRIBUTES =
   /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*("[^"]*"?|'[^']*'?|[^\t\n\f\r "'>][^\t\n\f\r >]*)?)?/g
-/** Each alternative matches to the end of the text if its end is missing. Without this, scanning would be too slow. */
-const TOKEN = new RegExp(
-  [
-    // Comments, declarations and processing instructions
-    '<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*>?',
-    // Elements whose content is not shown
-    '<(audio|iframe|math|noembed|noframes|noscript|script|style|svg|template|title|video|xmp)(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)',
-    `<(/?)([a-z][^\\t\\n\\f\\r />]*)((?:${ATTRIBUTES.source.replace(/\((?!\?)/g, '(?:')})*)(?:>|$)`,
-    '<|[^<]+',
-  ].join('|'),
-  'gi',
-)
 
 /**
  * Splits HTML as browsers do. Leaves out comments, inline styles, event handlers and the content of scripts and similar
  * elements. Browsers report inline styles and event handlers to a Content Security Policy as soon as they parse them.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
-  for (const [token, , slash, tagName, attributes = ''] of html.matchAll(TOKEN)) {
+  for (const [text, , slash, tagName, attributes = ''] of html.matchAll(token())) {
     const name = tagName?.toLowerCase() ?? ''
-    if (name && !token.endsWith('>')) return
+    if (name && !text.endsWith('>')) return
     if (slash) yield { type: 'end', name }
     else if (name) yield { type: 'start', name, attributes: tidyAttributes(name, attributes) }
-    else if (token === '<' || !token.startsWith('<')) yield { type: 'text', text: token }
+    else if (text === '<' || !text.startsWith('<')) yield { type: 'text', text }
   }
+}
+
+/**
+ * Returns the pattern of a token. Each alternative matches to the end of the text if its end is missing. Without this,
+ * scanning would be too slow.
+ */
+function token(): RegExp {
+  return new RegExp(
+    [
+      // Comments, declarations and processing instructions
+      '<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*>?',
+      // Elements whose content is not shown
+      '<(audio|iframe|math|noembed|noframes|noscript|script|style|svg|template|title|video|xmp)(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)',
+      `<(/?)([a-z][^\\t\\n\\f\\r />]*)((?:${ATTRIBUTES.source.replace(/\((?!\?)/g, '(?:')})*)(?:>|$)`,
+      '<|[^<]+',
+    ].join('|'),
+    'gi',
+  )
 }
 
 function tidyAttributes(name: string, source: string): string {

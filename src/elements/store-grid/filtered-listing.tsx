@@ -81,11 +81,6 @@ export function useNextPage(list: ProductList, state: ResourceState<ProductPages
   }, [canLoad, isNeeded, list])
 }
 
-const INCOMPLETE: ResourceState<never> = {
-  status: 'failed',
-  error: translatable(new Error(moreProductsTexts.products_incomplete), 'products_incomplete'),
-}
-
 /**
  * Returns the products that match the filters. The state is `loading` until all products that the filters need have been
  * loaded.
@@ -98,7 +93,7 @@ export function filteredPages(
   if (state.status !== 'loaded') return state
   const pages = state.value
   if (needsAllProducts(filters) && pages.nextPage !== 'none')
-    return pages.nextPage === 'failed' ? INCOMPLETE : { status: 'loading' }
+    return pages.nextPage === 'failed' ? { status: 'failed', error: incomplete() } : { status: 'loading' }
   const products = filterProducts(pages.products, filters, context)
   const isFull = products.length >= filters.limit
   // Sorting does not change the count, although the store may have counted products that the list leaves out.
@@ -106,4 +101,8 @@ export function filteredPages(
   const count = hasOmitted ? products.length : Math.min(pages.count, filters.limit)
   const nextPage = isFull ? 'none' : pages.nextPage
   return { status: 'loaded', value: { ...pages, products, count, nextPage } }
+}
+
+function incomplete(): Error {
+  return translatable(new Error(moreProductsTexts.products_incomplete), 'products_incomplete')
 }
