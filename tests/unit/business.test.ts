@@ -9,6 +9,7 @@ import { FACTS } from '../../src/business/facts.ts'
 import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts as parse } from '../../src/business/parse-facts.ts'
+import { VALUE_TYPES } from '../../src/business/value-types.ts'
 import { regularLines, weekLines } from '../../src/business/week-lines.ts'
 import { describeProblem } from '../../src/diagnostics/describe-problem.ts'
 import { problemsWithType } from '../support/vocabulary.ts'
@@ -392,17 +393,51 @@ describe('addressText() and mapLink()', () => {
   })
 })
 
+describe('the value of a fact', () => {
+  it.each([
+    ['url', 'http://volt.example/'],
+    ['picture', 'http://volt.example/logo.png'],
+    ['picture', 'blob:https://volt.example/1'],
+    ['link', 'http://volt.example/'],
+    ['link', 'tel:5550100199'],
+    ['link', 'mailto:hello@volt.example'],
+    ['latitude', -90],
+    ['latitude', 90],
+    ['rating', 1],
+    ['rating', 5],
+    ['day', 'Mon-Fri'],
+  ] as const)('can be of type %s: %s', (type, value) => {
+    expect(VALUE_TYPES[type](value)).toBe(value)
+  })
+
+  it.each([
+    ['url', 'tel:5550100199'],
+    ['picture', 'mailto:hello@volt.example'],
+    ['link', 'java\nscript:alert(1)'],
+    ['latitude', 90.1],
+    ['rating', 0.9],
+    ['day', 'Someday'],
+    ['day', ''],
+    ['type_name', 'Plumber’s shop'],
+  ] as const)('is not of type %s: %j', (type, value) => {
+    expect(VALUE_TYPES[type](value)).toBeUndefined()
+  })
+})
+
 describe('phoneLink()', () => {
   it.each([
     ['(555) 010-0199', 'tel:5550100199'],
     ['+43 1 234 56', 'tel:+43123456'],
     ['555-0100,,12#', 'tel:5550100,,12#'],
+    ['555-0100,,12# ', 'tel:5550100,,12#'],
+    ['+123456789012345', 'tel:+123456789012345'],
     ['(+49) 30 123456', 'tel:+4930123456'],
     ['0471/12 34 56', 'tel:0471123456'],
     ['1 - 800 - 555 - 0199', 'tel:18005550199'],
     ['555.010.0199', 'tel:5550100199'],
     // letters on the keypad
     ['1-800-flowers', 'tel:18003569377'],
+    ['1-800-555-cars', 'tel:18005552277'],
     ['+1 800 FLOWERS', 'tel:+18003569377'],
     ['1 800 555 CARS', 'tel:18005552277'],
     ['0800 SPARK 1', 'tel:0800772751'],
@@ -415,6 +450,14 @@ describe('phoneLink()', () => {
     ['Call (555) 010-0199', 'tel:5550100199'],
     ['24/7: (555) 010-0199', 'tel:5550100199'],
     ['24h 555-010-0199', 'tel:5550100199'],
+    ['24/ 7 555-010-0199', 'tel:5550100199'],
+    ['24 hr 555-010-0199', 'tel:5550100199'],
+    ['24 hours 555-010-0199', 'tel:5550100199'],
+    ['24-hour 555-010-0199', 'tel:5550100199'],
+    ['555-0100 mobile', 'tel:5550100'],
+    ['1 555 010 mobile', 'tel:1555010'],
+    ['1-555-010 - mobile', 'tel:1555010'],
+    ['1-555-010-0199-home', 'tel:15550100199'],
     ['555-0100 (ask for Marta)', 'tel:5550100'],
     ['(555) 010-0199 MOBILE', 'tel:5550100199'],
     // the first of several numbers
@@ -436,7 +479,9 @@ describe('phoneLink()', () => {
     // trunk prefixes
     ['+44 (0)20 7946 0958', 'tel:+442079460958'],
     ['0049 (0)30 123456', 'tel:004930123456'],
+    ['+44 ( 0 )20 7946 0958', 'tel:+442079460958'],
     ['(0)30 123456', 'tel:030123456'],
+    ['555 (0) 10 0199', 'tel:5550100199'],
     // digits of other scripts
     ['（555）０１０−０１９９', 'tel:5550100199'],
     ['٠٥٥ ٠١٠ ٠١٩٩', 'tel:0550100199'],

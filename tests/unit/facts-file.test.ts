@@ -42,10 +42,17 @@ describe('a file with business facts', () => {
     expect(problems).toEqual([{ kind: 'unknown-fact', name: 'phones', meant: ['phone'] }])
   })
 
+  it('can contain HTML in its texts and have no facts', async () => {
+    expect(await load(json({ bio: '<b>Volt</b>' }))).toMatchObject({ facts: { bio: ['<b>Volt</b>'] } })
+    expect((await load(json({}))).failure).toBeUndefined()
+  })
+
   it.each([
     ['the server cannot be reached', undefined, { kind: 'not-loaded' }],
     ['the server has no such file', new Response('', { status: 404 }), { kind: 'http-status', status: 404 }],
-    ['it is a web page', new Response(' <!doctype html><title>Volt</title>'), { kind: 'html' }],
+    ['it is a web page', new Response('<!doctype html><title>Volt</title>'), { kind: 'html' }],
+    ['it is an indented web page', new Response(' \n<!doctype html>'), { kind: 'html' }],
+    ['it contains other data with an empty fact', json({ products: [], name: null }), { kind: 'no-facts' }],
     ['it contains other data', json({ products: [1, 2] }), { kind: 'no-facts' }],
     ['its JSON is not valid', new Response('{ "name": "Volt", }'), undefined],
     ['its JSON is a list', json([{ name: 'Volt' }]), undefined],

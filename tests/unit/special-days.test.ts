@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { businessStructuredData } from '../../src/business/business-structured-data.ts'
+import { dateIn } from '../../src/business/dates.ts'
 import { smsLink, whatsappLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { openStatus } from '../../src/business/open-status.ts'
@@ -24,6 +25,8 @@ describe('days with special hours', () => {
             { date: '2026-12-24', opens: '08:00', closes: '12:00' },
             { date: '2026-12-25', closed: true },
             { date: '2026-02-30', closed: true },
+            { date: '2026-13-01', closed: true },
+            { date: '2026-12-24T12:00', closed: true },
             { date: '2026-12-26' },
             'Christmas',
           ],
@@ -35,6 +38,8 @@ describe('days with special hours', () => {
       '"hours", "special", entry 3',
       '"hours", "special", entry 4',
       '"hours", "special", entry 5',
+      '"hours", "special", entry 6',
+      '"hours", "special", entry 7',
     ])
   })
 
@@ -56,9 +61,30 @@ describe('days with special hours', () => {
     expect(openStatus(week, 'America/Chicago', now, undefined, late)).toBe('Open now · until 1 AM')
   })
 
-  it('are listed in order for the next 60 days', () => {
-    const days = [...special, { date: '2027-03-01', spans: [] }, { date: '2026-12-01', spans: [] }]
-    expect(upcomingDays(days.toReversed(), '2026-12-02')).toEqual(special)
+  it('continue after midnight', () => {
+    const late = [{ date: '2026-12-24', spans: [{ opens_min: 1320, closes_min: 1500 }] }]
+    expect(openStatus(week, 'UTC', new Date('2026-12-25T00:30Z'), undefined, late)).toBe(
+      'Open now · until 1 AM',
+    )
+  })
+
+  it('are used five days in advance', () => {
+    const mondays = aWeek({ Mon: '08:00-18:00' })
+    const tuesday = [{ date: '2026-12-29', spans: [morning] }]
+    const statusOn = (day: string) => openStatus(mondays, 'UTC', new Date(day), undefined, tuesday)
+    expect(statusOn('2026-12-24T09:00Z')).toBe('Closed · opens Monday 8 AM')
+    expect(statusOn('2026-12-28T19:00Z')).toBe('Closed · opens Tuesday 8 AM')
+  })
+
+  it('are listed in order for the next 60 days, including the first and the last one', () => {
+    const dates = ['2027-01-31', '2026-12-24', '2027-02-01', '2026-12-02', '2026-12-25', '2026-12-01']
+    const days = dates.map((date) => ({ date, spans: [] }))
+    expect(upcomingDays(days, '2026-12-02').map(({ date }) => date)).toEqual([
+      '2026-12-02',
+      '2026-12-24',
+      '2026-12-25',
+      '2027-01-31',
+    ])
   })
 
   it('are part of the structured data', () => {
@@ -102,4 +128,11 @@ describe('links for messages', () => {
     expect(whatsappLink(text)).toBe(whatsapp)
     expect(smsLink(text)).toBe(sms)
   })
+})
+
+it.each([
+  ['America/Chicago', '2026-12-24'],
+  ['Asia/Tokyo', '2026-12-25'],
+])('the date in the time zone %s is %s', (timeZone, date) => {
+  expect(dateIn(timeZone, new Date('2026-12-25T05:30Z'))).toBe(date)
 })
