@@ -406,6 +406,8 @@ describe('the value of a fact', () => {
     ['rating', 1],
     ['rating', 5],
     ['day', 'Mon-Fri'],
+    ['opening_time', '5 PM'],
+    ['closing_time', '17:00'],
   ] as const)('can be of type %s: %s', (type, value) => {
     expect(VALUE_TYPES[type](value)).toBe(value)
   })
@@ -418,6 +420,8 @@ describe('the value of a fact', () => {
     ['rating', 0.9],
     ['day', 'Someday'],
     ['day', ''],
+    ['opening_time', '25:00'],
+    ['opening_time', '5-6 PM'],
     ['type_name', 'Plumber’s shop'],
   ] as const)('is not of type %s: %j', (type, value) => {
     expect(VALUE_TYPES[type](value)).toBeUndefined()

@@ -1,1 +1,0 @@
-import{$runtime}from"./core-BG9p9Sz5.js";const{r:e}=$runtime;import{D as t,bt as n,zt as r}from"./core-BG9p9Sz5.js";import{E as i,S as a}from"./products-CnCxMCw-.js";import{f as o}from"./cart-DtfkDtyV.js";var s={version:`0.1.0`,renderer:e(n(),1).version,connectedElements:r,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};
