@@ -176,6 +176,7 @@ describe('parseFacts()', () => {
       const { facts, problems } = parseFacts(JSON.stringify({ hours }))
       expect(problems).toEqual([])
       expect(mergeFacts([facts])).toMatchObject({ emergency: false, hours: { emergency: '' } })
+      expect(facts.hours?.note).toBe(hours.note)
     },
   )
 
@@ -560,6 +561,16 @@ describe('structured data of a business', () => {
     ['911', undefined],
   ])('contains the same telephone number as the link for “%s”', (phone, telephone) => {
     expect(data({ ...volt, phone }).telephone).toBe(telephone)
+  })
+
+  it.each([
+    ['1998-05', '1998-05'],
+    ['1998-05-04', '1998-05-04'],
+    ['since 1998', undefined],
+    ['1998 in Kiel', undefined],
+    ['1998-May', undefined],
+  ])('contains the foundation “%s” as %s', (founded, date) => {
+    expect(data({ ...volt, founded }).foundingDate).toBe(date)
   })
 
   it('omits values that search engines reject', () => {

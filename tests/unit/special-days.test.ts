@@ -24,6 +24,7 @@ describe('days with special hours', () => {
           special: [
             { date: '2026-12-24', opens: '08:00', closes: '12:00' },
             { date: '2026-12-25', closed: true },
+            { date: '2026-12-28', opens: '8-12', closes: '' },
             { date: '2026-02-30', closed: true },
             { date: '2026-13-01', closed: true },
             { date: '2026-12-24T12:00', closed: true },
@@ -33,13 +34,13 @@ describe('days with special hours', () => {
         },
       }),
     )
-    expect(facts.hours?.special).toEqual(special)
+    expect(facts.hours?.special).toEqual([...special, { date: '2026-12-28', spans: [morning] }])
     expect(problems.map((problem) => 'path' in problem && problem.path)).toEqual([
-      '"hours", "special", entry 3',
       '"hours", "special", entry 4',
       '"hours", "special", entry 5',
       '"hours", "special", entry 6',
       '"hours", "special", entry 7',
+      '"hours", "special", entry 8',
     ])
   })
 
@@ -121,7 +122,9 @@ it.each([
 describe('links for messages', () => {
   it.each([
     ['+1 (555) 010-0199', 'https://wa.me/15550100199', 'sms:+15550100199'],
-    ['https://wa.me/message/ABC', 'https://wa.me/message/ABC', null],
+    ['555-010-0199,,12#', 'https://wa.me/5550100199', 'sms:5550100199'],
+    ['http://wa.me/message/ABC', 'http://wa.me/message/ABC', null],
+    ['see https://wa.me/message/ABC', null, null],
     ['javascript:alert(1)', null, null],
     [undefined, null, null],
   ])('lead to the number %s', (text, whatsapp, sms) => {
