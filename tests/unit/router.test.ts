@@ -272,3 +272,37 @@ describe('a router with hash routing', () => {
     expect(aRouterAt('/page', hash).navigate(address)).toBe(false)
   })
 })
+
+describe('the way back', () => {
+  /** Starts a router on a product page that the visitor reached through the URLs in `trail`, the latest first. */
+  function aRouterAfter(options: RouterOptions, trail: readonly string[]) {
+    const router = aRouterAt(options === hash ? '/page#/product/prod_1' : '/product/prod_1', options)
+    const urls = trail.map((address) => new URL(address, location.href).href)
+    history.replaceState({ electricianElements: { trail: urls } }, '')
+    return { router, go: vi.spyOn(history, 'go').mockImplementation(() => {}) }
+  }
+
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['the previous entry', paths, ['/store', '/'], '/store', -1],
+    ['an earlier entry', paths, ['/product/prod_2', '/store?ee-q=mug'], '/store', -2],
+    ['a hash', hash, ['/page#reviews', '/page#/store'], '#/store', -2],
+  ] as const)('leads to %s', (_, options, trail, target, steps) => {
+    const { router, go } = aRouterAfter(options, trail)
+    expect(router.goBackTo(target)).toBe(true)
+    expect(go).toHaveBeenCalledExactlyOnceWith(steps)
+  })
+
+  it.each([
+    ['the visitor has not seen the screen', paths, ['/', '/product/prod_2'], '/store'],
+    ['the screen was on another website', paths, ['https://elsewhere.example/store'], '/store'],
+    ['the screen was on another page', hash, ['/other#/store'], '#/store'],
+    ['the target is no screen', hash, ['/page#reviews'], '#reviews'],
+    ['the browser knows no trail', paths, [], '/store'],
+  ] as const)('is unknown if %s', (_, options, trail, target) => {
+    const { router, go } = aRouterAfter(options, trail)
+    expect(router.goBackTo(target)).toBe(false)
+    expect(go).not.toHaveBeenCalled()
+  })
+})
