@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { detectRouting } from '../../src/navigation/detect-routing.ts'
+import { goBackToPage } from '../../src/navigation/go-back.ts'
 import { createRouter, type RouterOptions } from '../../src/navigation/router.ts'
 
 const stops: (() => void)[] = []
@@ -304,5 +306,47 @@ describe('the way back', () => {
     const { router, go } = aRouterAfter(options, trail)
     expect(router.goBackTo(target)).toBe(false)
     expect(go).not.toHaveBeenCalled()
+  })
+})
+
+describe('the way back on a page without a router', () => {
+  it.each([
+    ['/shop', true],
+    ['/shop?lang=de', false],
+    ['/elsewhere', false],
+    // the current page
+    ['/item', false],
+    ['https://[', false],
+  ])('leads to %s: %s', (target, isKnown) => {
+    const trail = ['/item', '/shop'].map((address) => new URL(address, location.href).href)
+    history.replaceState({ electricianElements: { trail } }, '', '/item')
+    const go = vi.spyOn(history, 'go').mockImplementation(() => {})
+    expect(goBackToPage(target)).toBe(isKnown)
+    expect(go.mock.calls).toEqual(isKnown ? [[-2]] : [])
+    go.mockRestore()
+  })
+})
+
+describe('detectRouting()', () => {
+  it.each([
+    ['/', {}, 'history'],
+    ['/store', {}, 'history'],
+    ['/about-us', {}, 'hash'],
+    ['/about-us', { basePath: '/' }, 'hash'],
+    ['/about-us', { path: '/' }, 'history'],
+    ['/shop/about-us', { basePath: '/shop/' }, 'history'],
+  ] as const)('at %s with %j returns %s', (address, options, routing) => {
+    history.replaceState(null, '', address)
+    expect(detectRouting(options)).toBe(routing)
+  })
+
+  it.each(['file:', 'about:', 'app-https:'])('returns hash for a page with the protocol %s', (protocol) => {
+    vi.stubGlobal('location', { protocol })
+    expect(detectRouting({})).toBe('hash')
+  })
+
+  it('returns history outside a browser', () => {
+    vi.stubGlobal('location', undefined)
+    expect(detectRouting({})).toBe('history')
   })
 })
