@@ -394,6 +394,25 @@ describe('addressText() and mapLink()', () => {
   })
 })
 
+describe('the defaults', () => {
+  const all = mergeFacts([])
+  const lists = (Object.keys(all) as (keyof Business)[]).filter((name) => Array.isArray(all[name]))
+  const listOf = (business: Business, name: keyof Business) => business[name] as readonly unknown[]
+
+  it('of a business without emergency service leave out the entries about emergencies, and no others', () => {
+    const without = mergeFacts([{ emergency: false }])
+    const leftOut = lists.flatMap((name) =>
+      listOf(all, name).filter((entry) => !listOf(without, name).includes(entry)),
+    )
+    expect(leftOut).toEqual([all.highlights[1], all.services[2], all.statistics[3]])
+  })
+
+  it('are not used for lists that the owner wrote but that cannot be read', () => {
+    const unread = mergeFacts([Object.fromEntries(lists.map((name) => [name, null]))])
+    expect(lists.flatMap((name) => listOf(unread, name))).toEqual([])
+  })
+})
+
 describe('the value of a fact', () => {
   it.each([
     ['url', 'http://volt.example/'],
