@@ -69,12 +69,13 @@ describe('days with special hours', () => {
     )
   })
 
-  it('are used five days in advance', () => {
-    const mondays = aWeek({ Mon: '08:00-18:00' })
+  it.each([
+    ['five', '2026-12-24T09:00Z', 'Closed · opens Tuesday 8 AM'],
+    ['but not six', '2026-12-23T19:00Z', 'Closed · opens Wednesday 8 AM'],
+  ])('are used %s days in advance', (_, now, status) => {
     const tuesday = [{ date: '2026-12-29', spans: [morning] }]
-    const statusOn = (day: string) => openStatus(mondays, 'UTC', new Date(day), undefined, tuesday)
-    expect(statusOn('2026-12-24T09:00Z')).toBe('Closed · opens Monday 8 AM')
-    expect(statusOn('2026-12-28T19:00Z')).toBe('Closed · opens Tuesday 8 AM')
+    const wednesdays = aWeek({ Wed: '08:00-18:00' })
+    expect(openStatus(wednesdays, 'UTC', new Date(now), undefined, tuesday)).toBe(status)
   })
 
   it('are listed in order for the next 60 days, including the first and the last one', () => {
