@@ -84,7 +84,7 @@ async function listIds(store: string, send: Send, first: unknown): Promise<Set<s
     if (received === 0 || offset >= count || ids.size === before) return ids
     const query = { offset, limit }
     const more = await getJson(`${store}/products?offset=${offset}&limit=${limit}`, send)
-    ;({ products, count, received, limit } = parseProductPage(more, query))
+    ;({ products, count, received, limit } = parseProductPage(more, {}, query))
   }
 }
 

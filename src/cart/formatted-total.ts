@@ -1,7 +1,8 @@
+import { decimalDigits, minorUnits } from '../catalog/major-units.ts'
 import { formatMoney } from '../catalog/money.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import type { CartItem } from './cart-item.ts'
-import { totalInCents } from './totals.ts'
+import { totalInMajorUnits } from './totals.ts'
 
 /**
  * Returns the formatted cart total; an empty string for an empty cart. Lines in several currencies have several totals,
@@ -11,8 +12,11 @@ export function formattedTotal(items: readonly CartItem[], locale: Locale = ENGL
   const currencies = new Set(items.map(currencyOf))
   const totals = [...currencies].map((currency) => {
     const lines = items.filter((item) => currencyOf(item) === currency)
-    const line = lines.find(({ variant }) => variant.currency_info)
-    return formatMoney(totalInCents(lines), line?.variant.currency_info, locale)
+    // Lines of several stores may have different numbers of decimals. The largest one is exact.
+    const [info] = lines
+      .flatMap(({ variant }) => variant.currency_info ?? [])
+      .sort((a, b) => decimalDigits(b) - decimalDigits(a))
+    return formatMoney(minorUnits(totalInMajorUnits(lines), info), info, locale)
   })
   return totals.filter(Boolean).join(' + ')
 }

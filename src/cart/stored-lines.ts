@@ -1,4 +1,4 @@
-import { formatMoney } from '../catalog/money.ts'
+import { currencyFrom, formatMoney } from '../catalog/money.ts'
 import { productDecoder, variantDecoder } from '../catalog/product.ts'
 import {
   array,
@@ -40,18 +40,18 @@ export function decodeLine(line: unknown): CartItem | null {
   const decoded = lineDecoder(line)
   if (!decoded) return null
   const { product, variant } = decoded
-  const format = (amount: number | null) => formatMoney(amount, variant.currency_info)
-  return createLine({
+  const item = createLine({
     product,
-    variant: {
-      ...variant,
-      price_formatted: format(variant.price_in_cents),
-      sale_price_formatted: format(variant.sale_price_in_cents),
-    },
+    variant,
     quantity: clampQuantity(decoded.quantity),
     ...(decoded.store && { store: decoded.store }),
     custom_field_values: decoded.custom_field_values,
   })
+  const hasAdapter = (item.store?.type ?? STORE_TYPE) !== STORE_TYPE
+  const currency_info = currencyFrom(hasAdapter, variant.currency_info)
+  const price_formatted = formatMoney(variant.price_in_cents, currency_info)
+  const sale_price_formatted = formatMoney(variant.sale_price_in_cents, currency_info)
+  return { ...item, variant: { ...variant, currency_info, price_formatted, sale_price_formatted } }
 }
 
 /** Returns whether a stored cart has these lines. */

@@ -1,8 +1,8 @@
 /** The part of `CurrencyInfo` that the amounts depend on. */
 type Currency = { decimal_digits?: number | null } | null | undefined
 
-/** No currency has more decimals. */
-const MAX_DIGITS = 4
+/** Limits a number from outside. Some shops have more decimals than their currency, such as 6. */
+const MAX_DIGITS = 15
 
 /** Returns the number of decimals of a currency's amounts. */
 export function decimalDigits(currency: Currency): number {

@@ -9,7 +9,7 @@ export const currencyInfo = object({
   symbol: stringOrEmpty,
   /** Template with the placeholder `$1` for the amount: `$$1` gives `$19.99`, `$1 €` gives `19.99 €`. */
   template: stringOrNull,
-  /** Number of decimals, such as 0 for the yen. Null means 2. */
+  /** Number of decimals, such as 0 for the yen. Null means 2. Kept only for stores with an adapter. */
   decimal_digits: integerOrNull,
 })
 
@@ -23,15 +23,22 @@ export interface CurrencyInfo {
   decimal_digits?: number | null
 }
 
+/**
+ * Returns the currency of an amount from a store. Without an adapter, a store sends hundredths in every currency, so its
+ * `decimal_digits` does not apply to its amounts.
+ */
+export function currencyFrom(hasAdapter: boolean, currency: CurrencyInfo | null): CurrencyInfo | null {
+  return currency && !hasAdapter ? { ...currency, decimal_digits: 2 } : currency
+}
+
 /** The currency code of a price without a currency. */
 export const DEFAULT_CURRENCY = 'eur'
 
 const AMOUNT_TOKEN = '$1'
 
 /**
- * Formats an amount. By default, divides it by 100 and writes two decimals and no thousands separator, also for
- * currencies with another number of decimals. With the price format `locale`, writes it as the language does. Returns an
- * empty string if the amount or the currency is missing.
+ * Formats an amount. By default, writes the currency's number of decimals and no thousands separator. With the price
+ * format `locale`, writes it as the language does. Returns an empty string if the amount or the currency is missing.
  * @param amount_in_cents amount in minor units
  */
 export function formatMoney(
@@ -44,7 +51,7 @@ export function formatMoney(
     const formatted = formatForLanguage(amount_in_cents, currency, locale)
     if (formatted) return formatted
   }
-  const amount = (amount_in_cents / 100).toFixed(2)
+  const amount = majorUnits(amount_in_cents, currency).toFixed(decimalDigits(currency))
   const { template } = currency
   if (template?.includes(AMOUNT_TOKEN)) return template.replace(AMOUNT_TOKEN, amount)
   return `${currency.symbol || currency.code || '€'}${amount}`

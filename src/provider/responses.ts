@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
+import { currencyFrom, DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
 import {
   type Product,
   productDetailFields,
@@ -24,11 +24,15 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 import { decodeResponse, decodeSomeEntries, decodeValidEntries } from './decode-response.ts'
+import type { StoreSettings } from './store-request.ts'
 
 /*
  * Converts the JSON responses of the calls for products to the catalog's format, which differs in some fields. Throws a
  * `malformed` StoreError if a response has an unexpected structure.
  */
+
+/** The store that sent a response. Its type decides what the amounts mean. */
+type Sender = Pick<StoreSettings, 'type'>
 
 /** One page of the product list. */
 export interface ProductPage {
@@ -89,6 +93,7 @@ const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stock
  */
 export function parseProductPage(
   response: unknown,
+  store: Sender = {},
   query: { offset?: number; limit?: number } = {},
 ): ProductPage {
   const page = decodeResponse(productPageDecoder, response)
@@ -97,7 +102,7 @@ export function parseProductPage(
   const decodeEntries = offset === 0 ? decodeSomeEntries : decodeValidEntries
   return {
     products: decodeEntries(listedProductDecoder, page.products, 'products, which are not shown').map(
-      toProduct,
+      (product) => toProduct(product, store),
     ),
     count: page.count ?? offset + received,
     offset,
@@ -107,11 +112,11 @@ export function parseProductPage(
 }
 
 /** Returns the product of a single-product response, which has more fields and sends the images as `media`. */
-export function parseProduct(response: unknown): Product {
+export function parseProduct(response: unknown, store: Sender = {}): Product {
   // The decoder is created here so that bundlers can remove it if it is unused.
   const productDecoder = object({ ...responseFields, ...productDetailFields, media: productFields.images })
   const { media, ...product } = decodeResponse(object({ product: productDecoder }), response).product
-  return toProduct({ ...product, images: media })
+  return toProduct({ ...product, images: media }, store)
 }
 
 /** Returns the stock by variant ID; null for variants without a number in the response. */
@@ -123,13 +128,13 @@ export function parseInventory(response: unknown): Map<string, number | null> {
 }
 
 /** Leaves out invalid variants and lists them in a console warning. */
-function toProduct(response: Decoded<typeof listedProductDecoder>): Product {
+function toProduct(response: Decoded<typeof listedProductDecoder>, store: Sender): Product {
   const { thumbnail, product_collections, type, ...sameFields } = response
   const variants = decodeValidEntries(
     variantDecoder,
     response.variants,
     `variants of product ${response.id}, which cannot be chosen`,
-  ).map(toVariant)
+  ).map((variant) => toVariant(variant, store))
   const shownVariant = displayVariant({ ...response, variants })
   return {
     ...sameFields,
@@ -144,16 +149,12 @@ function toProduct(response: Decoded<typeof listedProductDecoder>): Product {
   }
 }
 
-function toVariant({
-  prices,
-  booking_event,
-  donation,
-  ...sameFields
-}: Decoded<typeof variantDecoder>): Variant {
+function toVariant(response: Decoded<typeof variantDecoder>, { type }: Sender): Variant {
+  const { prices, booking_event, donation, ...sameFields } = response
   const price = prices?.[0]
   const amount = price?.amount ?? null
   const sale_amount = price?.sale_amount ?? null
-  const currency_info = price?.currency ?? null
+  const currency_info = currencyFrom(type !== undefined, price?.currency ?? null)
   return {
     ...sameFields,
     ...(booking_event && { booking_event }),

@@ -23,8 +23,8 @@ export interface ProductPageQuery extends ListQuery {
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
 
-/** Converts the JSON of a response. Throws a `malformed` StoreError if it is not valid. */
-export type ParseResponse<T> = (response: unknown) => T
+/** Converts the JSON of a store's response. Throws a `malformed` StoreError if it is not valid. */
+export type ParseResponse<T> = (response: unknown, store: StoreSettings) => T
 
 /**
  * A client for the store's API. Calls reject with a StoreError. If their signal aborts, the request is canceled, and
@@ -74,7 +74,7 @@ export function createStoreClient(
     : dependencies
 
   async function call<T>(url: string, parse: ParseResponse<T>, init: RequestInit): Promise<T> {
-    return parse(await requestJson(url, init, sender))
+    return parse(await requestJson(url, init, sender), settings)
   }
 
   const get = <T>(path: string, parse: ParseResponse<T>, signal: AbortSignal | null = null) =>
@@ -83,7 +83,11 @@ export function createStoreClient(
   return {
     settings,
     listProducts: (query = {}, signal) =>
-      get(`/products${queryString(query)}`, (response) => parseProductPage(response, query), signal),
+      get(
+        `/products${queryString(query)}`,
+        (response) => parseProductPage(response, settings, query),
+        signal,
+      ),
     async getInventory(productIds, signal) {
       const lookups = []
       for (let start = 0; start < productIds.length; start += INVENTORY_BATCH) {
@@ -107,7 +111,7 @@ export function createStoreClient(
       // Most pages have no initial data. Return early, because throwing and catching an error is slow.
       if (!initialData) return undefined
       try {
-        return parse(initialData[root + path])
+        return parse(initialData[root + path], settings)
       } catch {
         return undefined
       }

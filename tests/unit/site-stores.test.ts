@@ -152,6 +152,7 @@ describe('a prerendered website with another type of store', () => {
     expect(page).toMatch(/<script [^>]*data-store-region="JP"/)
     expect(page).toMatch(/<script [^>]*data-checkout-url="\/order\.html\?order=\{order\}"/)
     expect(read('store/index.html')).toContain('"currency_code":"jpy"')
+    expect(read('store/index.html')).toContain('¥2400')
   })
 
   it('is not built if the store refuses the key, and the error names the reason', async () => {

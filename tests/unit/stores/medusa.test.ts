@@ -76,6 +76,12 @@ it('converts prices in major units, with the regular price during a sale', async
   expect(variants[0]).toMatchObject({ price_in_cents: 1000, sale_price_in_cents: 850, currency: 'usd' })
 })
 
+it('shows prices in yen without decimals', async () => {
+  const calculated_price = { ...aMedusaPrice(1200), currency_code: 'jpy' }
+  const { client } = aClient({ variants: [aMedusaVariant({ calculated_price })] })
+  expect((await getProduct(client, 'prod_1')).variants[0]?.price_formatted).toBe('¥1200')
+})
+
 it('shows a price that a price list has raised without a sale', async () => {
   const { client } = aClient({ variants: [aMedusaVariant({ calculated_price: aMedusaPrice(12, 10) })] })
   const { variants } = await getProduct(client, 'prod_1')

@@ -60,12 +60,14 @@ it('writes prices like the shop, with the regular price during a sale', async ()
 })
 
 it.each([
-  ['JPY', 0],
-  ['KWD', 3],
-])('keeps the amounts of a shop with prices in %s with %i decimals', async (currency_code, digits) => {
-  const prices = { price: '1600', regular_price: '1600', currency_code, currency_minor_unit: digits }
+  ['SEK', 0, '', ' kr', '1200 kr'],
+  ['JPY', 0, '¥', '', '¥1200'],
+  ['KWD', 3, 'KD ', '', 'KD 1.200'],
+])('shows prices in %s with %i decimals', async (currency_code, digits, prefix, suffix, price_formatted) => {
+  const amounts = { price: '1200', regular_price: '1200', currency_code, currency_minor_unit: digits }
+  const prices = { ...amounts, currency_prefix: prefix, currency_suffix: suffix }
   const [variant] = (await getProduct(aClient({ changes: { 14: { prices } } }).client, '14')).variants
-  expect(variant).toMatchObject({ price_in_cents: 1600, currency_info: { decimal_digits: digits } })
+  expect(variant).toMatchObject({ price_in_cents: 1200, price_formatted })
 })
 
 it('loads the variations of a page of products with one more request', async () => {
