@@ -67,6 +67,8 @@ describe('an amount', () => {
   it.each([
     ['usd', 'template', '29', '$29.00'],
     ['jpy', 'locale', '2900', '¥2,900'],
+    ['jpy', 'template', '2900', '¥2900'],
+    ['kwd', 'template', '29.5', 'KWD 29.500'],
     ['kwd', 'locale', '29.5', 'KWD 29.500'],
     ['usd', 'template', 'x', ''],
   ] as const)(
@@ -263,6 +265,23 @@ describe('an opened products file', () => {
     }
     expect(() => readProductFile({ products: [...file.products, euro] })).toThrow('several currencies')
   })
+
+  it.each([
+    ['jpy', undefined, 120_000, '1200'],
+    ['jpy', undefined, 120_050, '1200.5'],
+    ['jpy', 0, 1200, '1200'],
+    ['kwd', 3, 1200, '1.200'],
+    ['usd', undefined, 1200, '12.00'],
+  ])(
+    'has prices in %s with %s decimals as on the website',
+    (currency_code, decimal_digits, amount, shown) => {
+      const prices = [{ amount, currency_code, currency: { code: currency_code, decimal_digits } }]
+      const { list } = readProductFile({
+        products: [{ id: 'b', title: 'B', variants: [{ id: 'b1', prices }] }],
+      })
+      expect(list[0]?.variants[0]?.price).toBe(shown)
+    },
+  )
 
   it('gives a new ID to a product that repeats another one’s', () => {
     const repeated = withIds(

@@ -11,7 +11,7 @@ import { completeAddress, dialedNumber, scriptFolder } from '../../demo/builder/
 import { changeHistory, startHistory } from '../../demo/builder/state/history.ts'
 import { problemsIn } from '../../demo/builder/state/problems.ts'
 import { snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
-import { chooseStore, priceFormatOf, storeSettings } from '../../demo/builder/state/store-settings.ts'
+import { chooseStore, storeSettings } from '../../demo/builder/state/store-settings.ts'
 import { websiteFacts, websitePage, withoutWebsitePaths } from '../../demo/builder/state/website-page.ts'
 import { emptyStore, type StoreChoice } from '../../demo/builder/store/store-choice.ts'
 
@@ -90,13 +90,6 @@ describe('the store', () => {
       storeId: '',
       checkoutUrl: 'mailto:hello@clear.test?subject=Order&body={order}',
     })
-  })
-
-  it('shows prices of listed products in the form of the language if the currency has not two decimals', () => {
-    const products = { ...NO_PRODUCTS, currency: 'jpy' }
-    expect(priceFormatOf({ ...state, store: emptyStore('file'), products })).toBe('locale')
-    expect(priceFormatOf({ ...state, store: emptyStore('file') })).toBe('')
-    expect(priceFormatOf({ ...state, products })).toBe('')
   })
 })
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '../form/field.tsx'
 import { Icon } from '../form/icon.tsx'
-import { priceFormatOf } from '../state/store-settings.ts'
 import { messagesFor, type StepProps } from '../steps/step-props.ts'
 import { currencies } from './amounts.ts'
 import { ProductCard } from './product-card.tsx'
@@ -17,7 +16,7 @@ export function ProductsEditor({ state, change, problems, onLeaveField }: StepPr
   const money = {
     currency: products.currency,
     language: state.language || 'en',
-    priceFormat: priceFormatOf(state) || ('template' as const),
+    priceFormat: state.priceFormat || ('template' as const),
   }
   const [message, setMessage] = useState('')
   const [focused, setFocused] = useState<{ selector: string } | null>(null)

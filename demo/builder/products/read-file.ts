@@ -1,3 +1,5 @@
+import { decimalDigits } from '../../../src/catalog/major-units.ts'
+import { currencyInfo } from '../../../src/catalog/money.ts'
 import { plainLines } from '../../../src/catalog/plain-text.ts'
 import { digitsOf, writeAmount } from './amounts.ts'
 import {
@@ -62,8 +64,7 @@ export function readProduct(source: Source, titles: ReadonlyMap<string, string>)
 /** Returns what the form shows for a variant of a file. */
 export function readVariant(source: Source, productName: string): Omit<VariantEntry, 'key'> {
   const price = priceIn(source)
-  const digits = digitsIn(price)
-  const amount = (value: unknown) => (Number.isSafeInteger(value) ? writeAmount(Number(value), digits) : '')
+  const amount = (value: unknown) => amountText(value, price)
   const stock = source['inventory_quantity']
   const title = textOf(source['title'])
   return {
@@ -83,9 +84,12 @@ export function priceIn(variant: Source): Source {
   return listOf(variant['prices'])[0] ?? {}
 }
 
-function digitsIn(price: Source): number {
-  const digits = sourceOf(price['currency'])['decimal_digits']
-  return typeof digits === 'number' ? digits : digitsOf(textOf(price['currency_code']))
+/** Returns an amount of a file as the elements show it, without decimals of 0 that the currency does not have. */
+function amountText(value: unknown, price: Source): string {
+  if (!Number.isSafeInteger(value)) return ''
+  const digits = decimalDigits(currencyInfo(price['currency']))
+  const text = writeAmount(Number(value), digits)
+  return digits > digitsOf(textOf(price['currency_code'])) ? text.replace(/\.?0+$/, '') : text
 }
 
 function currencyIn(variant: Source): string {

@@ -3,7 +3,7 @@ import { DEFAULT_CHOICES, type ElementName, type SnippetChoices } from '../snipp
 import { type BuilderState, type Facts, FONTS, fieldsOf } from './builder-state.ts'
 import { scriptFolder } from './contact.ts'
 import { publishedFacts, withoutEmpty } from './published-facts.ts'
-import { priceFormatOf, storeSettings } from './store-settings.ts'
+import { storeSettings } from './store-settings.ts'
 
 /** The folder of the owner's pictures, next to the page or the script. */
 export const PICTURES = 'pictures/'
@@ -47,7 +47,7 @@ export function snippetChoices(state: BuilderState): SnippetChoices {
     accent: look.accent,
     background: look.background,
     language,
-    priceFormat: priceFormatOf(state),
+    priceFormat: state.priceFormat,
     style: look.font ? { '--ee-font': FONTS[look.font].family } : {},
   }
 }

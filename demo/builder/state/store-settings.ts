@@ -1,5 +1,4 @@
 import { emailLink } from '../../../src/business/links.ts'
-import { digitsOf } from '../products/amounts.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
 import { NO_STORE } from '../snippet/choices.ts'
 import type { StoreSettings } from '../snippet/store.ts'
@@ -50,12 +49,4 @@ export function orderAddress(url: string): string {
   return url.startsWith('mailto:') && url.endsWith(MAIL_END)
     ? decodeURIComponent(url.slice('mailto:'.length, -MAIL_END.length))
     : url
-}
-
-/**
- * Returns the format of prices. The store's own format always has two decimals, so prices in other currencies follow
- * the language.
- */
-export function priceFormatOf({ priceFormat, store, products }: BuilderState): BuilderState['priceFormat'] {
-  return store.kind === 'file' && digitsOf(products.currency) !== 2 ? 'locale' : priceFormat
 }

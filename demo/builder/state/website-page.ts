@@ -7,7 +7,7 @@ import { dataAttributes, storeAttributes } from '../snippet/store.ts'
 import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 import { publishedFacts } from './published-facts.ts'
 import { CONTACT, quoteAddress, snippetChoices, withPictureFolder } from './snippet-choices.ts'
-import { priceFormatOf, storeSettings } from './store-settings.ts'
+import { storeSettings } from './store-settings.ts'
 
 /** The name of the `<meta>` element with the choices that neither the facts nor the attributes contain. */
 export const BUILDER_META = 'electrician-builder'
@@ -45,7 +45,7 @@ export function websitePage(state: BuilderState, script: string): WebsitePage {
     src: path + script,
     defer: true,
     ...(hasStore && dataAttributes(storeAttributes(store))),
-    'data-price-format': priceFormatOf(state),
+    'data-price-format': state.priceFormat,
   })
   const title = [name, trade.page_title].filter(Boolean).join(' - ')
   const page = `<!doctype html>
