@@ -124,6 +124,7 @@ describe('links for messages', () => {
   it.each([
     ['+1 (555) 010-0199', 'https://wa.me/15550100199', 'sms:+15550100199'],
     ['555-010-0199,,12#', 'https://wa.me/5550100199', 'sms:5550100199'],
+    ['+1 555 010 0199 8am-6pm', 'https://wa.me/15550100199', 'sms:+15550100199'],
     ['http://wa.me/message/ABC', 'http://wa.me/message/ABC', null],
     ['see https://wa.me/message/ABC', null, null],
     ['javascript:alert(1)', null, null],

@@ -76,6 +76,7 @@ test('the plugin reads the texts of the settings form', async ({ plugin, wordpre
     const saved = {
       '(555) 010-0199': 'tel:5550100199',
       'tel:5550100199': 'tel:5550100199',
+      '+49 (0)30 123456': 'tel:+4930123456',
       'volt.example/book': 'https://volt.example/book',
       '/book/?a=1#now': '/book/?a=1#now',
       'book@volt.example': 'mailto:book@volt.example',

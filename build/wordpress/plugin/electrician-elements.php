@@ -19,6 +19,7 @@ define( 'ELECTRICIAN_ELEMENTS_FILE', __FILE__ );
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/store.php';
 require __DIR__ . '/includes/facts.php';
+require __DIR__ . '/includes/phone-number.php';
 require __DIR__ . '/includes/pages.php';
 require __DIR__ . '/includes/script.php';
 require __DIR__ . '/includes/optimizers.php';

@@ -33,9 +33,3 @@ function electrician_elements_facts_json(): string {
 		JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 	);
 }
-
-/** Returns a link that calls a number. Returns an empty text if this is not one number. */
-function electrician_elements_phone_link( $phone ): string {
-	$digits = is_string( $phone ) ? preg_replace( '/[^\d+]/', '', $phone ) : '';
-	return preg_match( '/^\+?\d{7,15}$/', $digits ) ? 'tel:' . $digits : '';
-}
