@@ -24,8 +24,8 @@ export interface CurrencyInfo {
 }
 
 /**
- * Returns the currency of an amount from a store. Without an adapter, a store sends hundredths in every currency, so its
- * `decimal_digits` does not apply to its amounts.
+ * Returns the currency of a store's amounts. Without an adapter, amounts are hundredths in every currency, whatever
+ * `decimal_digits` says.
  */
 export function currencyFrom(hasAdapter: boolean, currency: CurrencyInfo | null): CurrencyInfo | null {
   return currency && !hasAdapter ? { ...currency, decimal_digits: 2 } : currency
