@@ -13,6 +13,9 @@ const MAX_IDS_PER_CALL = 100
 /** Maximum time to wait until the browser has parsed the page, which a blocking script may delay for much longer. */
 const PARSING_MAX_MS = 500
 
+/** How long a product waits for the listings of the page before it sends its own request. */
+const LISTING_MAX_MS = 1000
+
 /** Where to find a product that an element shows outside a listing. */
 export interface EmbeddedProduct {
   /** The resource that contains the product. */
@@ -31,17 +34,30 @@ export function embeddedProductFor(client: StoreClient, id: string): Resource<Em
     createResource<EmbeddedProduct | null>(async ({ show, before }) => {
       if (before && (await contains(before.source, before.id))) return
       await pageParsed()
-      show(
-        (await findInListing(client, id)) ?? (await findInBatch(client, id)) ?? (await findAlone(client, id)),
-      )
+      const listed = findInListings(client, id)
+      // A listing may hang, or may answer before the own request.
+      const early = await Promise.race([listed, nextTask(LISTING_MAX_MS)])
+      show(early ?? (await Promise.race([unlessMissing(listed), findByRequest(client, id)])))
     }),
   )
 }
 
-/** Looks for the product in the listings of the page, which may still be loading. */
-async function findInListing(client: StoreClient, id: string): Promise<EmbeddedProduct | undefined> {
-  for (const source of listsOf(client).values()) if (await contains(source, id)) return { source, id }
-  return undefined
+/** Looks for the product in all listings of the page at once. Resolves when one contains it or all have answered. */
+async function findInListings(client: StoreClient, id: string): Promise<EmbeddedProduct | undefined> {
+  const searches = [...listsOf(client).values()].map(async (source) =>
+    (await contains(source, id)) ? { source, id } : undefined,
+  )
+  const all = Promise.all(searches).then((results) => results.find(Boolean))
+  return Promise.race([...searches.map(unlessMissing), all])
+}
+
+/** Never resolves if the product is missing. */
+async function unlessMissing(search: Promise<EmbeddedProduct | undefined>): Promise<EmbeddedProduct> {
+  return (await search) ?? new Promise(() => {})
+}
+
+async function findByRequest(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
+  return (await findInBatch(client, id)) ?? (await findAlone(client, id))
 }
 
 async function findInBatch(client: StoreClient, id: string): Promise<EmbeddedProduct | undefined> {

@@ -1,13 +1,17 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { embeddedProductFor } from '../../src/provider/embedded-products.ts'
 import { productListFor } from '../../src/provider/product-list.ts'
 import { loadedValue } from '../../src/provider/resource.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
-import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+import { aDelayedResponse, aFakeStore, anErrorResponse } from '../support/stores.ts'
 
 const aLamp = (id: string) =>
   aWireProduct({ id, title: `Lamp ${id}`, variants: [aWireVariant({ id: `variant_${id}` })] })
+
+/** Never answers the list of a collection. */
+const hangingCollection = ({ searchParams }: URL) =>
+  searchParams.has('collection_ids[]') ? aDelayedResponse().response : undefined
 
 const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
@@ -15,7 +19,10 @@ const unavailable = () => anErrorResponse(503, 'Service Unavailable')
  * Returns a store that sells lamps with these IDs and has four of each in stock.
  * @param respond may return a response that replaces the default response
  */
-function aLampStore(ids: readonly string[], respond: (url: URL) => Response | undefined = () => undefined) {
+function aLampStore(
+  ids: readonly string[],
+  respond: (url: URL) => Response | Promise<Response> | undefined = () => undefined,
+) {
   const store = aFakeStore((url) => {
     const replaced = respond(url)
     if (replaced) return replaced
@@ -67,6 +74,10 @@ const becomes = (client: StoreClient, states: Record<string, string>) =>
 
 const stockIsKnown = (client: StoreClient, id: string) =>
   vi.waitFor(() => expect(productOf(client, id)?.variants[0]?.inventory_quantity).toBe(4), 10_000)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('products embedded in a page', () => {
   it('are loaded with one list call and one inventory lookup', async () => {
@@ -141,6 +152,44 @@ describe('products embedded in a page', () => {
     embed(client, 'a')
     void productListFor(client).preload()
     await becomes(client, { a: 'Lamp a' })
+  })
+
+  it('are taken from the listing that has answered while another one hangs', async () => {
+    vi.useFakeTimers()
+    const { client, paths } = aLampStore(['a', 'b'], hangingCollection)
+    void productListFor(client, { 'collection_ids[]': ['slow'] }).preload()
+    void productListFor(client).preload()
+    embed(client, 'b')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(stateOf(client, 'b')).toBe('Lamp b')
+    expect(paths()).not.toContain('/products?ids[]=b')
+  })
+
+  it('are requested when a listing has not answered after a second', async () => {
+    vi.useFakeTimers()
+    const { client, paths } = aLampStore(['a'], hangingCollection)
+    void productListFor(client, { 'collection_ids[]': ['slow'] }).preload()
+    embed(client, 'a')
+    await vi.advanceTimersByTimeAsync(900)
+    expect(paths()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(stateOf(client, 'a')).toBe('Lamp a')
+    expect(paths()).toContain('/products?ids[]=a')
+  })
+
+  it('are taken from a slow listing that answers before their own request', async () => {
+    vi.useFakeTimers()
+    const list = aDelayedResponse()
+    const { client } = aLampStore(['a'], ({ pathname, searchParams }) => {
+      if (!pathname.endsWith('/products')) return undefined
+      return searchParams.has('ids[]') ? aDelayedResponse().response : list.response
+    })
+    void productListFor(client).preload()
+    embed(client, 'a')
+    await vi.advanceTimersByTimeAsync(1500)
+    list.respond(aResponse(aWirePage([aLamp('a')])))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(stateOf(client, 'a')).toBe('Lamp a')
   })
 
   it('are loaded one by one when the store rejects the parameter ids[]', async () => {
