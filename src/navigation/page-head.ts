@@ -1,4 +1,5 @@
 import { documentProperty } from './page-document.ts'
+import { pageGlobal } from './page-global.ts'
 /** The content of the page's `<head>` for one screen of the website. */
 export interface PageHead {
   /** What the screen shows, as an Open Graph type. Default: `website`. */
@@ -109,9 +110,9 @@ let policy: ScriptPolicy | undefined
 
 /** Trusted Types require a policy for the text of every script, including JSON-LD. */
 function toTrustedScript(json: string): string {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
-  }
+  const trustedTypes = pageGlobal('trustedTypes') as
+    | { createPolicy?: (name: string, rules: ScriptPolicy) => ScriptPolicy }
+    | undefined
   policy ??= trustedTypes?.createPolicy?.('electrician-elements', { createScript: (text) => text })
   return policy?.createScript(json) ?? json
 }

@@ -18,7 +18,7 @@ export function onPageRestored(handle: () => void): () => void {
 /** Calls `handle` when the visitor returns to this tab. Returns a function that removes the listener. */
 export function onPageVisible(handle: () => void): () => void {
   const listener = () => {
-    if (document.visibilityState === 'visible') handle()
+    if (documentProperty('visibilityState') === 'visible') handle()
   }
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)

@@ -1,4 +1,5 @@
 import type { SendRequest } from '../http/send-request.ts'
+import { pageGlobal } from '../navigation/page-global.ts'
 import type { StoreSettings } from './store-request.ts'
 
 /*
@@ -16,6 +17,9 @@ export interface RegisteredStore {
   /** Returns whether the order with this reference was paid; null if the store cannot tell. */
   isPaid(reference: string): Promise<boolean | null>
 }
+
+/** The global variable with the registered stores. */
+const LIST = 'electricianElementsStores'
 
 interface Registration {
   store: Promise<RegisteredStore>
@@ -48,7 +52,7 @@ function registrationOf(type: string): Registration {
 
 /** Returns the types of stores that the page's elements use or that adapters have registered. */
 export function registeredStores(): Record<string, Registration> {
-  const page = globalThis as { electricianElementsStores?: Record<string, Registration> }
-  page.electricianElementsStores ??= {}
-  return page.electricianElementsStores
+  const list = pageGlobal(LIST)
+  if (Object(list) !== list) Reflect.set(globalThis, LIST, {})
+  return pageGlobal(LIST) as Record<string, Registration>
 }

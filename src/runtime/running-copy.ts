@@ -1,3 +1,4 @@
+import { pageGlobal } from '../navigation/page-global.ts'
 import type { PageApi } from './page-api.ts'
 
 /*
@@ -26,6 +27,5 @@ export function publishApi(api: PageApi): void {
   Object.freeze(api.cart)
   Object.freeze(api)
   Reflect.set(window, KEY, api)
-  // Uses `hasOwn`, because element IDs and frame names also appear as inherited properties of `window`.
-  if (!Object.hasOwn(window, NAME) || window[NAME] == null) Reflect.set(window, NAME, api)
+  if (pageGlobal(NAME) == null) Reflect.set(window, NAME, api)
 }

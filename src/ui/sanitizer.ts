@@ -1,6 +1,7 @@
 import type { Config } from 'dompurify'
 import { useEffect, useState } from 'react'
 import { documentProperty } from '../navigation/page-document.ts'
+import { pageGlobal } from '../navigation/page-global.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './allowed-html.ts'
 import { loadOnce } from './load-once.ts'
 import { textFragment } from './text-fragment.ts'
@@ -84,9 +85,9 @@ async function loadPurifier(): Promise<Sanitizer> {
  * For such a page, returns an option with the policy.
  */
 function policyOption(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: object): NonNullable<Config['TRUSTED_TYPES_POLICY']> }
-  }
+  const trustedTypes = pageGlobal('trustedTypes') as
+    | { createPolicy(name: string, rules: object): NonNullable<Config['TRUSTED_TYPES_POLICY']> }
+    | undefined
   if (!trustedTypes || document.currentScript === documentProperty('currentScript')) return {}
   const unchanged = (text: string) => text
   return {

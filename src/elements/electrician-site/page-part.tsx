@@ -1,4 +1,5 @@
 import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pageGlobal } from '../../navigation/page-global.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { useLocale } from '../../ui/locale-context.ts'
 import { usePrerenderedPart } from '../../ui/prerendered-parts.ts'
@@ -72,7 +73,7 @@ export function PagePart({ name, load, as, isStatic = false, children, ...attrib
   )
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } }
+const trustedTypes = pageGlobal('trustedTypes') as { emptyHTML: string } | undefined
 
 /**
  * Makes React and Preact keep the markup in an element that they hydrate. If they create the element, a page with
