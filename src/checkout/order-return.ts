@@ -6,9 +6,8 @@ import { isCurrentUrl } from '../navigation/same-url.ts'
 import { registeredStore } from '../provider/registered-stores.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { unfinishedOrderToast } from '../toasts/order-toasts.ts'
-import { dismissToast, showToast } from '../toasts/toast-store.ts'
+import { showOffer } from './offer-toast.ts'
 import {
-  followPendingOrders,
   type PendingOrder,
   pendingOrdersStore,
   refreshPendingOrders,
@@ -84,24 +83,16 @@ async function checkOrder({ id, items, reference }: PendingOrder, locale: Locale
 }
 
 /**
- * Makes the lines of orders unpaid items and shows a toast that offers to restore the unpaid items. The cart drawer also
- * shows this offer until the visitor accepts or declines it.
+ * Makes the lines of orders unpaid items and offers to restore all unpaid items, also those of earlier orders.
  * @param isUnpaid whether the orders are known to be unpaid
  */
 function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid: boolean): void {
   const { unpaidItems } = pendingOrdersStore.getState()
-  if (orders.length === 0) return
+  const isNew = orders.length > 0
   const items = orders.reduce((merged, order) => mergeMaxQuantities(order.items, merged), unpaidItems)
-  settleOrders(orders, items)
-  const toast = showToast(unfinishedOrderToast(countItems(items), restoreUnpaidItems, locale, isUnpaid))
-  // Another tab may restore the items.
-  const stopFollowing = followPendingOrders()
-  const stop = pendingOrdersStore.subscribe((state) => {
-    if (state.unpaidItems.length > 0) return
-    stop()
-    stopFollowing()
-    dismissToast(toast)
-  })
+  if (items.length === 0) return
+  if (isNew) settleOrders(orders, items)
+  showOffer(unfinishedOrderToast(countItems(items), restoreUnpaidItems, locale, isNew && isUnpaid), isNew)
 }
 
 /**

@@ -6,12 +6,13 @@ import { createStore } from 'zustand/vanilla'
 import { changeItems } from '../cart/cart.ts'
 import { subtractLines } from '../cart/cart-changes.ts'
 import type { CartItem } from '../cart/cart-item.ts'
+import { countItems, pageCart } from '../cart/page-cart.ts'
 import { decodeLines, parseLines, serializeLines, toAsciiJson, toStoredLine } from '../cart/stored-lines.ts'
 import { isBackForwardNavigation } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
 import { array, nonEmptyString, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
 import { parseJson } from '../untrusted/json.ts'
-import { ORDER_PREFIX, OWN_ORDER_KEY, UNPAID_KEY } from './stored-orders.ts'
+import { OFFER_CLOSED_KEY, ORDER_PREFIX, OWN_ORDER_KEY, UNPAID_KEY } from './stored-orders.ts'
 
 /** An order that was sent to the checkout. The visitor may still be paying for it. */
 export interface PendingOrder {
@@ -44,6 +45,8 @@ export const pendingOrdersStore = createStore<PendingOrdersState>(() => ({
   storedText: '',
   confirmable: undefined,
 }))
+
+pendingOrdersStore.subscribe(({ unpaidItems }) => pageCart.setState({ keptCount: countItems(unpaidItems) }))
 
 /** Loads the orders and items that other tabs have stored. */
 export function refreshPendingOrders(): void {
@@ -95,6 +98,7 @@ export function settleOrders(settled: readonly PendingOrder[], unpaidItems: read
   const ids = new Set(settled.map(({ id }) => id))
   for (const id of ids) writeStorage(ORDER_PREFIX + id, null)
   writeStorage(UNPAID_KEY, unpaidItems.length > 0 ? serializeLines(unpaidItems) : null)
+  if (unpaidItems.length === 0) writeStorage(OFFER_CLOSED_KEY, null)
   const orders = pendingOrdersStore.getState().orders.filter(({ id }) => !ids.has(id))
   pendingOrdersStore.setState({ orders, unpaidItems, storedText: readStoredText() })
 }

@@ -131,6 +131,14 @@ export const ar: CompleteTranslation = {
       many: 'فتح السلة، {count} منتجًا',
       other: 'فتح السلة، {count} منتج',
     },
+    cart_kept: {
+      zero: '{name}. احتفظنا لك بـ {count} منتج.',
+      one: '{name}. احتفظنا لك بمنتج واحد.',
+      two: '{name}. احتفظنا لك بمنتجين.',
+      few: '{name}. احتفظنا لك بـ {count} منتجات.',
+      many: '{name}. احتفظنا لك بـ {count} منتجًا.',
+      other: '{name}. احتفظنا لك بـ {count} منتج.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

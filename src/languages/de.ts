@@ -102,6 +102,10 @@ export const de: CompleteTranslation = {
     close_cart: 'Warenkorb schließen',
     open_cart_empty: 'Warenkorb öffnen, leer',
     open_cart: { one: 'Warenkorb öffnen, {count} Artikel', other: 'Warenkorb öffnen, {count} Artikel' },
+    cart_kept: {
+      one: '{name}. Wir haben {count} Artikel für Sie aufbewahrt.',
+      other: '{name}. Wir haben {count} Artikel für Sie aufbewahrt.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

@@ -109,6 +109,11 @@ export const es: CompleteTranslation = {
       many: 'Abrir el carrito, {count} de artículos',
       other: 'Abrir el carrito, {count} artículos',
     },
+    cart_kept: {
+      one: '{name}. Le hemos guardado {count} artículo.',
+      many: '{name}. Le hemos guardado {count} de artículos.',
+      other: '{name}. Le hemos guardado {count} artículos.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

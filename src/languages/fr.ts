@@ -114,6 +114,11 @@ export const fr: CompleteTranslation = {
       many: 'Ouvrir le panier, {count} d’articles',
       other: 'Ouvrir le panier, {count} articles',
     },
+    cart_kept: {
+      one: '{name}. Nous vous avons gardé {count} article.',
+      many: '{name}. Nous vous avons gardé {count} d’articles.',
+      other: '{name}. Nous vous avons gardé {count} articles.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

@@ -113,6 +113,11 @@ export const it: CompleteTranslation = {
       many: 'Apri il carrello, {count} di articoli',
       other: 'Apri il carrello, {count} articoli',
     },
+    cart_kept: {
+      one: '{name}. Abbiamo conservato {count} articolo.',
+      many: '{name}. Abbiamo conservato {count} di articoli.',
+      other: '{name}. Abbiamo conservato {count} articoli.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

@@ -94,6 +94,7 @@ export const ja: CompleteTranslation = {
     close_cart: 'カートを閉じる',
     open_cart_empty: 'カートを開く、空',
     open_cart: 'カートを開く、商品{count}点',
+    cart_kept: '{name}。商品{count}点を保存してあります。',
     cart_badge_max: '{max}+',
 
     // checkout

@@ -123,6 +123,12 @@ export const lt: CompleteTranslation = {
       many: 'Atidaryti krepšelį, {count} prekės',
       other: 'Atidaryti krepšelį, {count} prekių',
     },
+    cart_kept: {
+      one: '{name}. Išsaugojome jums {count} prekę.',
+      few: '{name}. Išsaugojome jums {count} prekes.',
+      many: '{name}. Išsaugojome jums {count} prekės.',
+      other: '{name}. Išsaugojome jums {count} prekių.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

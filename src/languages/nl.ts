@@ -105,6 +105,10 @@ export const nl: CompleteTranslation = {
       one: 'Winkelwagen openen, {count} artikel',
       other: 'Winkelwagen openen, {count} artikelen',
     },
+    cart_kept: {
+      one: '{name}. We hebben {count} artikel voor u bewaard.',
+      other: '{name}. We hebben {count} artikelen voor u bewaard.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

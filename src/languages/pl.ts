@@ -125,6 +125,12 @@ export const pl: CompleteTranslation = {
       many: 'Otwórz koszyk, {count} produktów',
       other: 'Otwórz koszyk, {count} produktu',
     },
+    cart_kept: {
+      one: '{name}. Zachowaliśmy {count} produkt.',
+      few: '{name}. Zachowaliśmy {count} produkty.',
+      many: '{name}. Zachowaliśmy {count} produktów.',
+      other: '{name}. Zachowaliśmy {count} produktu.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

@@ -112,6 +112,11 @@ export const pt: CompleteTranslation = {
       many: 'Abrir o carrinho, {count} de itens',
       other: 'Abrir o carrinho, {count} itens',
     },
+    cart_kept: {
+      one: '{name}. Guardamos {count} item.',
+      many: '{name}. Guardamos {count} de itens.',
+      other: '{name}. Guardamos {count} itens.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

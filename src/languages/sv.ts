@@ -100,6 +100,10 @@ export const sv: CompleteTranslation = {
     close_cart: 'Stäng varukorgen',
     open_cart_empty: 'Öppna varukorgen, den är tom',
     open_cart: { one: 'Öppna varukorgen, {count} vara', other: 'Öppna varukorgen, {count} varor' },
+    cart_kept: {
+      one: '{name}. Vi har sparat {count} vara åt dig.',
+      other: '{name}. Vi har sparat {count} varor åt dig.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

@@ -96,6 +96,10 @@ export const tr: CompleteTranslation = {
     close_cart: 'Sepeti kapat',
     open_cart_empty: 'Sepeti aç, boş',
     open_cart: { one: 'Sepeti aç, {count} ürün', other: 'Sepeti aç, {count} ürün' },
+    cart_kept: {
+      one: '{name}. {count} ürünü sizin için sakladık.',
+      other: '{name}. {count} ürünü sizin için sakladık.',
+    },
     cart_badge_max: '{max}+',
 
     // checkout

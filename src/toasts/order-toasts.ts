@@ -39,6 +39,6 @@ export function unfinishedOrderToast(
       ? { title: text('order_not_completed'), description: text('order_kept', { count }) }
       : { title: text('order_kept', { count }) }),
     action: { label: text('put_back', { count }), run: restore },
-    duration: 12_000,
+    duration: Number.POSITIVE_INFINITY,
   }
 }

@@ -26,13 +26,29 @@ test.beforeEach(async ({ page, testPage }) => {
 test('canceling the payment shows a toast with a button that restores the cart', async ({ page }) => {
   await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty. We kept 2 items for you.')
   await restoreOrder(page)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
   await expect(toastOf(page)).toHaveCount(0)
   const drawer = await openCart(page)
   await expect(cartItemsIn(drawer)).toHaveCount(2)
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
+})
+
+test('the offer to restore an order follows the visitor to a page with only a cart button', async ({
+  page,
+  testPage,
+}) => {
+  await startCheckout(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(toastOf(page)).toContainText('Your order was not completed')
+  await testPage.open('<cart-button></cart-button><h1>About us</h1>')
+  await expect(toastOf(page)).toContainText('We kept 2 items for you.')
+  await page.keyboard.press('Tab')
+  await expect(cartButton(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
 test('leaving the page during the checkout request cancels the checkout and keeps the cart', async ({
@@ -73,7 +89,7 @@ test('a cart that two tabs check out at the same time can be restored only once'
   await holdUntilTwoCheckouts(context)
   await Promise.all([page, other].map((tab) => startCheckout(tab)))
   for (const tab of [page, other]) await tab.getByRole('link', { name: 'Cancel' }).click()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty. We kept 2 items for you.')
   await page.reload()
   const offer = (await openCart(page)).getByRole('region', { name: 'Unfinished order' })
   await expect(offer).toContainText('We kept 2 items for you.')

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
+import { pageCart } from '../../src/cart/page-cart.ts'
 import { CartButton } from '../../src/elements/cart-button/cart-button.tsx'
 import { fillCart } from '../support/carts.ts'
 import { renderComponent } from '../support/render-component.tsx'
@@ -34,6 +35,17 @@ describe('<cart-button>', () => {
     renderComponent(<CartButton />)
     act(() => fillCart('black'))
     expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeTruthy()
+  })
+
+  it.each([
+    [0, 1, 'Open cart, empty. We kept 1 item for you.'],
+    [0, 2, 'Open cart, empty. We kept 2 items for you.'],
+    [3, 2, 'Open cart, 3 items. We kept 2 items for you.'],
+  ])('names %i items in the cart and %i of an unpaid order', (quantity, keptCount, name) => {
+    if (quantity > 0) fillCart('black', quantity)
+    pageCart.setState({ keptCount })
+    renderComponent(<CartButton />)
+    expect(screen.getByRole('button', { name })).toBeTruthy()
   })
 
   it('opens the cart when it is clicked', async () => {

@@ -19,7 +19,6 @@ import {
 } from '../../src/checkout/pending-orders.ts'
 import { hasStoredOrders, ORDER_PREFIX, OWN_ORDER_KEY } from '../../src/checkout/stored-orders.ts'
 import { registerStore } from '../../src/provider/registered-stores.ts'
-import { dismissToast } from '../../src/toasts/toast-store.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import {
@@ -200,15 +199,6 @@ describe('the lines of an unpaid order', () => {
     expect(unpaidQuantities()).toEqual({})
     loadPage('/store')
     expect(currentToast()).toBeNull()
-  })
-
-  it('are offered by only one toast and stay restorable', () => {
-    order('black', 2)
-    loadPage('/store')
-    dismissToast(currentToast()?.id ?? '')
-    loadPage('/store')
-    expect(currentToast()).toBeNull()
-    expect(unpaidQuantities()).toEqual({ black: 2 })
   })
 
   it.each([

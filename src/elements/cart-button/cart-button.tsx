@@ -13,7 +13,9 @@ const MAX_SHOWN = 999
 export function CartButton() {
   const text = useTexts(cartTexts)
   const count = useStore(pageCart, (state) => state.count)
-  const name = count === 0 ? text('open_cart_empty') : text('open_cart', { count })
+  const kept = useStore(pageCart, ({ keptCount = 0 }) => keptCount)
+  const contents = count === 0 ? text('open_cart_empty') : text('open_cart', { count })
+  const name = kept === 0 ? contents : text('cart_kept', { name: contents, count: kept })
   const badge = count > MAX_SHOWN ? text('cart_badge_max', { max: MAX_SHOWN }) : count
   return (
     <button

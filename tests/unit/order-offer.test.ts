@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/*
+ * Each page has modules of its own, as in a browser. Only the storage is shared.
+ */
+
+/** Loads a page with an element that can show toasts. */
+async function openPage(path = '/store') {
+  vi.resetModules()
+  history.replaceState(null, '', path)
+  const { order } = await import('../support/orders.ts')
+  const { drawerStore } = await import('../../src/cart/drawer.ts')
+  const { pageCart } = await import('../../src/cart/page-cart.ts')
+  const orderReturn = await import('../../src/checkout/order-return.ts')
+  const { addToastOutlet, dismissToast, showToast, toastStore } = await import(
+    '../../src/toasts/toast-store.ts'
+  )
+  const removeOutlet = addToastOutlet(Symbol('toast outlet'))
+  orderReturn.returnFromCheckout()
+  const toast = () => toastStore.getState().toast
+  return {
+    order,
+    ...orderReturn,
+    toast,
+    /** Presses the visible toast's close button. */
+    close: () => dismissToast(toast()?.id ?? ''),
+    showToast,
+    dismissToast,
+    removeOutlet,
+    addOutlet: () => addToastOutlet(Symbol('toast outlet')),
+    openCart: (isOpen: boolean) => drawerStore.setState({ isOpen }),
+    keptCount: () => pageCart.getState().keptCount,
+  }
+}
+
+/** Orders two items and returns to the store without paying. */
+async function returnUnpaid() {
+  const { order } = await openPage()
+  order('black', 2)
+  return openPage()
+}
+
+const kept = { title: 'We kept 2 items for you.', action: { label: 'Put them back' } }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the toast that offers to restore an unpaid order', () => {
+  it('stays until the visitor answers', async () => {
+    const { toast } = await returnUnpaid()
+    expect(toast()).toMatchObject({ title: 'Your order was not completed', duration: Infinity })
+  })
+
+  it('appears on each page, without the claim that nothing was paid, until the visitor answers', async () => {
+    await returnUnpaid()
+    expect((await openPage('/')).toast()).toMatchObject(kept)
+    const page = await openPage('/product/mug')
+    expect(page.toast()).toMatchObject(kept)
+    page.toast()?.action?.run()
+    expect(page.toast()).toBeNull()
+    expect((await openPage()).toast()).toBeNull()
+  })
+
+  it('does not appear again after the visitor has closed it, until another order stays unpaid', async () => {
+    const { close, toast } = await returnUnpaid()
+    close()
+    expect(toast()).toBeNull()
+    const next = await openPage('/')
+    expect(next.toast()).toBeNull()
+    expect(next.keptCount()).toBe(2)
+    next.order('amber')
+    expect((await openPage('/')).toast()?.description).toBe('We kept 3 items for you.')
+  })
+
+  it('comes back after another toast', async () => {
+    const { toast, showToast, dismissToast } = await returnUnpaid()
+    const added = showToast({ title: 'Added to Cart! 🛒' })
+    expect(toast()?.title).toBe('Added to Cart! 🛒')
+    dismissToast(added)
+    expect(toast()?.title).toBe('Your order was not completed')
+  })
+
+  it('is hidden while the cart is open, which contains the same offer', async () => {
+    const { toast, openCart } = await returnUnpaid()
+    openCart(true)
+    expect(toast()).toBeNull()
+    openCart(false)
+    expect(toast()?.title).toBe('Your order was not completed')
+  })
+
+  it('does not appear when the cart is closed after the visitor has declined the offer there', async () => {
+    const { toast, openCart, dismissUnpaidItems } = await returnUnpaid()
+    openCart(true)
+    dismissUnpaidItems()
+    openCart(false)
+    expect(toast()).toBeNull()
+  })
+
+  it('stays as it is on a page from the back/forward cache', async () => {
+    const { toast, returnFromCheckout } = await returnUnpaid()
+    const before = toast()
+    returnFromCheckout()
+    expect(toast()).toBe(before)
+  })
+
+  it('comes back when a page that has removed all its elements adds others', async () => {
+    const { toast, close, removeOutlet, addOutlet } = await returnUnpaid()
+    removeOutlet()
+    close()
+    addOutlet()
+    expect(toast()?.title).toBe('Your order was not completed')
+  })
+})
+
+it('the page knows how many items are kept until they are restored in another tab', async () => {
+  const { keptCount, close } = await returnUnpaid()
+  expect(keptCount()).toBe(2)
+  close()
+  const tab = await openPage()
+  expect(tab.keptCount()).toBe(2)
+  tab.restoreUnpaidItems()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect([keptCount(), tab.keptCount()]).toEqual([0, 0])
+})
