@@ -8,7 +8,7 @@ let stopOffer: (() => void) | undefined
 
 /**
  * Shows a toast that offers to restore the unpaid items, on each page until the visitor decides or closes it. The toast
- * gives way to other toasts, and to the open cart, which contains the same offer. Then it comes back.
+ * gives way to other toasts, and to the cart when it opens, because the cart contains the same offer. Then it comes back.
  * @param isNew whether the visitor has just come back from the payment page
  */
 export function showOffer(content: ToastContent, isNew: boolean): void {
@@ -16,35 +16,37 @@ export function showOffer(content: ToastContent, isNew: boolean): void {
   stopOffer?.()
   if (isNew) writeStorage(OFFER_CLOSED_KEY, null)
   let isClosed = Boolean(readStorage(OFFER_CLOSED_KEY))
-  /** The toast's ID while it is visible. */
+  /** The toast's ID. Empty while the toast gives way. */
   let id = ''
   const stops = [
     // Another tab may restore the items.
     followPendingOrders(),
     pendingOrdersStore.subscribe(update),
     toastStore.subscribe(update),
-    drawerStore.subscribe(update),
+    drawerStore.subscribe(({ isOpen }, before) => (isOpen && !before.isOpen ? hide() : update())),
   ]
   stopOffer = () => {
     stopOffer = undefined
     for (const stop of stops) stop()
-    dismissToast(id)
+    hide()
   }
-  update()
+  if (!isClosed) id = showToast(content)
+
+  function hide(): void {
+    const shown = id
+    id = ''
+    dismissToast(shown)
+  }
 
   function update(): void {
     const { toast, outlets } = toastStore.getState()
-    const { isOpen } = drawerStore.getState()
     if (pendingOrdersStore.getState().unpaidItems.length === 0) stopOffer?.()
-    else if (toast && toast.id !== id) id = ''
-    else if (toast && isOpen) {
-      id = ''
-      dismissToast(toast.id)
-    } else if (!toast && id) {
+    else if (toast) id = toast.id === id ? id : ''
+    else if (id) {
       id = ''
       // Without an outlet, the page has removed its last element.
       isClosed = outlets.length > 0
       if (isClosed) writeStorage(OFFER_CLOSED_KEY, '1')
-    } else if (!toast && !isOpen && !isClosed) id = showToast(content)
+    } else if (!isClosed && !drawerStore.getState().isOpen) id = showToast(content)
   }
 }

@@ -83,11 +83,19 @@ describe('the toast that offers to restore an unpaid order', () => {
     expect(toast()?.title).toBe('Your order was not completed')
   })
 
-  it('is hidden while the cart is open, which contains the same offer', async () => {
+  it('is hidden from when the visitor opens the cart, which contains the same offer, until the cart is closed', async () => {
     const { toast, openCart } = await returnUnpaid()
     openCart(true)
     expect(toast()).toBeNull()
     openCart(false)
+    expect(toast()?.title).toBe('Your order was not completed')
+  })
+
+  it('appears over the open cart when the payment page could not be opened', async () => {
+    const { order, openCart, returnFromCheckout, toast } = await openPage()
+    openCart(true)
+    order('black')
+    returnFromCheckout()
     expect(toast()?.title).toBe('Your order was not completed')
   })
 
