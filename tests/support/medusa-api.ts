@@ -25,6 +25,7 @@ interface Stock {
   manage_inventory: boolean
   allow_backorder: boolean
   inventory_quantity: number
+  calculated_price: ReturnType<typeof aMedusaPrice> | null
 }
 
 interface MedusaProduct extends Record<string, unknown> {
@@ -78,12 +79,28 @@ export function aMedusaProduct(changes: object = {}): MedusaProduct {
 const failure = (status: number, body: object) => aResponse(body, { status })
 const invalid = (message: string) => failure(400, { type: 'invalid_data', message })
 
+interface MedusaOptions {
+  /** The number of sales channels of the publishable key. */
+  channelCount?: number
+  /** The tax of the country `us` in percent. */
+  taxPercent?: number
+}
+
 /** Returns a function that answers requests to a Medusa with these products. */
-export function aMedusa(products: MedusaProduct[]) {
+export function aMedusa(products: MedusaProduct[], { channelCount = 1, taxPercent = 0 }: MedusaOptions = {}) {
   const carts = new Map<string, { id: string; completed_at: string | null }>()
 
   function list(query: URLSearchParams): Response {
-    const known = ['limit', 'offset', 'fields', 'region_id', 'id[]', 'collection_id[]', 'order']
+    const known = [
+      'limit',
+      'offset',
+      'fields',
+      'region_id',
+      'country_code',
+      'id[]',
+      'collection_id[]',
+      'order',
+    ]
     const unknown = [...query.keys()].find((name) => !known.includes(name))
     if (unknown) return invalid(`Invalid request: Unrecognized fields: '${unknown}'`)
     const [ids, collections] = [query.getAll('id[]'), query.getAll('collection_id[]')]
@@ -95,7 +112,25 @@ export function aMedusa(products: MedusaProduct[]) {
     const sign = query.get('order') === '-created_at' ? -1 : 1
     if (query.has('order')) found.sort((a, b) => (a.created_at < b.created_at ? -sign : sign))
     const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit') ?? 50)]
-    return aResponse({ products: found.slice(offset, offset + limit), count: found.length, offset, limit })
+    const page = found.slice(offset, offset + limit).map((product) => shown(product, query))
+    return aResponse({ products: page, count: found.length, offset, limit })
+  }
+
+  /** Returns a product with its stock only if the query asks for it, and its prices with tax for a country. */
+  function shown(product: MedusaProduct, query: URLSearchParams): object {
+    const withTax = (amount: number) => Math.round(amount * (100 + taxPercent)) / 100
+    const variants = product.variants.map(({ inventory_quantity, calculated_price, ...variant }) => ({
+      ...variant,
+      ...(query.get('fields')?.includes('inventory_quantity') && { inventory_quantity }),
+      calculated_price: calculated_price && {
+        ...calculated_price,
+        ...(query.has('country_code') && {
+          calculated_amount_with_tax: withTax(calculated_price.calculated_amount),
+          original_amount_with_tax: withTax(calculated_price.original_amount),
+        }),
+      },
+    }))
+    return { ...product, variants }
   }
 
   function createCart({ items }: { items: { variant_id: string; quantity: number }[] }): Response {
@@ -127,9 +162,16 @@ export function aMedusa(products: MedusaProduct[]) {
         searchParams.get('region_id') !== REGION
       )
         return invalid('Missing required pricing context to calculate prices - region_id')
+      if (searchParams.get('fields')?.includes('inventory_quantity') && channelCount !== 1)
+        return invalid(
+          'Inventory availability cannot be calculated in the given context. Either provide a single sales channel id ' +
+            'or configure a single sales channel in the publishable key',
+        )
       if (!id) return list(searchParams)
       const product = products.find((candidate) => candidate.id === id)
-      return product ? aResponse({ product }) : failure(404, { type: 'not_found' })
+      return product
+        ? aResponse({ product: shown(product, searchParams) })
+        : failure(404, { type: 'not_found' })
     },
   }
 }

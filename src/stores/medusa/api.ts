@@ -28,23 +28,61 @@ export async function request<Value>(
   return value
 }
 
-/** The IDs of the regions that were found, by store and `store-region`. */
-const known = new Map<string, string>()
+const STOCK = '+variants.inventory_quantity'
+
+/** The stores and keys for which Medusa does not calculate the stock. */
+const withoutStock = new Set<string>()
+
+/** Calls Medusa for products with these fields and their stock. Leaves out the stock if Medusa does not calculate it. */
+export async function requestWithStock<Value>(
+  call: StoreCall,
+  path: string,
+  decoder: Decoder<Value>,
+  { fields, ...query }: Query & { fields: string },
+): Promise<Value> {
+  const key = [call.host, call.token].join()
+  const send = (all: string) => request(call, path, decoder, { query: { ...query, fields: all } })
+  if (withoutStock.has(key)) return send(fields)
+  try {
+    return await send(`${fields},${STOCK}`)
+  } catch (error) {
+    const isUncounted = error instanceof StoreFailure && /inventory availability/i.test(error.message)
+    if (!isUncounted) throw error
+    if (!withoutStock.has(key))
+      console.warn(
+        'electrician-elements: Medusa does not tell the stock, because the publishable key in store-token has several ' +
+          'sales channels. Products are shown without stock, and Medusa checks it at the checkout. To show the stock, ' +
+          'use a key with one sales channel.',
+      )
+    withoutStock.add(key)
+    return send(fields)
+  }
+}
+
+/** A region that sets the currency and the prices. */
+interface Region {
+  id: string
+  /** The country whose tax the prices contain. Empty if it is not known. */
+  country: string
+}
+
+/** The regions that were found, by store and `store-region`. */
+const known = new Map<string, Region>()
 
 /**
- * Returns the ID of the region that sets the currency and the prices: the one in `store-region`, the one with that
- * country, or the store's first region.
+ * Returns the region that sets the currency and the prices: the one in `store-region`, the one with that country, or the
+ * store's first region.
  */
-export async function regionOf(call: StoreCall): Promise<string> {
+export async function regionOf(call: StoreCall): Promise<Region> {
   const { host, token, region } = call
-  if (region.startsWith('reg_')) return region
+  if (region.startsWith('reg_')) return { id: region, country: '' }
   const key = [host, token, region].join()
   const found = known.get(key) ?? (await findRegion(call))
   known.set(key, found)
   return found
 }
 
-async function findRegion(call: StoreCall): Promise<string> {
+async function findRegion(call: StoreCall): Promise<Region> {
   const country = call.region.toLowerCase()
   const query = { fields: 'id,countries.iso_2', limit: 200 }
   const { regions }: Decoded<typeof regionsDecoder> = await request(call, 'regions', regionsDecoder, {
@@ -59,5 +97,7 @@ async function findRegion(call: StoreCall): Promise<string> {
       undefined,
       country ? `Medusa has no region for store-region="${call.region}"` : 'Medusa has no region',
     )
-  return region.id
+  // Regions with several countries can have several taxes.
+  const [only, other] = region.countries
+  return { id: region.id, country: country || (other ? '' : (only?.iso_2 ?? '')) }
 }

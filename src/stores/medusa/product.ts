@@ -19,9 +19,11 @@ import type { StorePrice, StoreProduct, StoreVariant } from '../store-product.ts
 const currencyCode: Decoder<string> = (value) =>
   /^[a-z]{3}$/i.test(string(value) ?? '') ? (value as string) : undefined
 
-const price = object({
+const priceDecoder = object({
   calculated_amount: finiteNumber,
   original_amount: finiteNumber,
+  calculated_amount_with_tax: withDefault(finiteNumber, null),
+  original_amount_with_tax: withDefault(finiteNumber, null),
   currency_code: currencyCode,
 })
 
@@ -29,7 +31,8 @@ const stockFields = {
   id: stringOrEmpty,
   manage_inventory: booleanOrFalse,
   allow_backorder: booleanOrFalse,
-  inventory_quantity: withDefault(finiteNumber, 0),
+  /** Null if Medusa does not tell the stock. */
+  inventory_quantity: withDefault(finiteNumber, null),
 }
 
 const variantDecoder = object({
@@ -40,7 +43,7 @@ const variantDecoder = object({
   thumbnail: stringOrNull,
   options: arrayOf(object({ option_id: stringOrEmpty, value: stringOrEmpty })),
   /** Null if the region has no price. */
-  calculated_price: withDefault(price, null),
+  calculated_price: withDefault(priceDecoder, null),
 })
 
 type MedusaVariant = Decoded<typeof variantDecoder>
@@ -115,30 +118,27 @@ function toVariant(variant: MedusaVariant, title: string): StoreVariant {
   }
 }
 
-function toStorePrice({
-  calculated_amount,
-  original_amount,
-  currency_code,
-}: Decoded<typeof price>): StorePrice {
-  const isOnSale = calculated_amount < original_amount
+/** Medusa sends the amounts with tax only for a country. */
+function toStorePrice(price: Decoded<typeof priceDecoder>): StorePrice {
+  const current = price.calculated_amount_with_tax ?? price.calculated_amount
+  const original = price.original_amount_with_tax ?? price.original_amount
+  const isOnSale = current < original
   // A price list can also raise the price.
-  return toPrice(
-    isOnSale ? original_amount : calculated_amount,
-    isOnSale ? calculated_amount : null,
-    currency_code,
-  )
+  return toPrice(isOnSale ? original : current, isOnSale ? current : null, price.currency_code)
 }
 
+/** With an unknown stock, Medusa decides at the checkout. */
 function isLimited({
   manage_inventory,
   allow_backorder,
+  inventory_quantity,
 }: Pick<MedusaVariant, keyof typeof stockFields>): boolean {
-  return manage_inventory && !allow_backorder
+  return manage_inventory && !allow_backorder && inventory_quantity !== null
 }
 
 /** Returns a variant's stock. */
 export function toStock(variant: Pick<MedusaVariant, keyof typeof stockFields>): StockEntry {
   const { id, inventory_quantity } = variant
   // Reservations can exceed the stock.
-  return { id, inventory_quantity: isLimited(variant) ? Math.max(0, inventory_quantity) : null }
+  return { id, inventory_quantity: isLimited(variant) ? Math.max(0, inventory_quantity ?? 0) : null }
 }

@@ -8,15 +8,14 @@ import {
 } from '../../untrusted/decoders.ts'
 import { type ListQuery, type StoreCall, StoreFailure, type StoreOrder } from '../contract.ts'
 import { defineStore } from '../define-store.ts'
-import { regionOf, request } from './api.ts'
+import { regionOf, request, requestWithStock } from './api.ts'
 import { productDecoder, stockDecoder, toStock, toStoreProduct } from './product.ts'
 
 /** Medusa's default. */
 const PAGE_SIZE = 50
 
 /** With `*variants`, Medusa leaves out the quantity. */
-const STOCK_FIELDS =
-  'id,variants.id,variants.manage_inventory,variants.allow_backorder,+variants.inventory_quantity'
+const STOCK_FIELDS = 'id,variants.id,variants.manage_inventory,variants.allow_backorder'
 
 const pageDecoder = object({
   products: arrayOf(productDecoder),
@@ -33,19 +32,20 @@ defineStore({
   async listProducts(query, call) {
     const { offset, limit = query.ids?.length ?? PAGE_SIZE } = query
     const parameters = { ...filtersOf(query), ...(await priceQuery(call)), offset, limit }
-    const { products, count } = await request(call, 'products', pageDecoder, { query: parameters })
+    const { products, count } = await requestWithStock(call, 'products', pageDecoder, parameters)
     return { products: products.map(toStoreProduct), count }
   },
 
   async getProduct(id, call) {
     const path = `products/${encodeURIComponent(id)}`
     const query = await priceQuery(call)
-    return toStoreProduct((await request(call, path, object({ product: productDecoder }), { query })).product)
+    const { product } = await requestWithStock(call, path, object({ product: productDecoder }), query)
+    return toStoreProduct(product)
   },
 
   async lookUpStock(ids, call) {
     const query = { 'id[]': ids, limit: ids.length, fields: STOCK_FIELDS }
-    const { products } = await request(call, 'products', stockDecoder, { query })
+    const { products } = await requestWithStock(call, 'products', stockDecoder, query)
     return products.flatMap(({ variants }) => variants.map(toStock))
   },
 
@@ -63,7 +63,7 @@ defineStore({
           '"https://shop.example/checkout?cart={cart}&success={success}&cancel={cancel}"',
       )
     const lines = items.map(({ variant_id, quantity }) => ({ variant_id, quantity }))
-    const body = { region_id: await regionOf(call), items: lines }
+    const body = { region_id: (await regionOf(call)).id, items: lines }
     const { cart } = await request(call, 'carts', cartDecoder, { body })
     return { url: checkoutUrl(call, order, cart.id), reference: cart.id }
   },
@@ -75,10 +75,14 @@ defineStore({
   },
 })
 
-/** Prices depend on the region. */
+/** Prices depend on the region, and their tax on the country. */
 async function priceQuery(call: StoreCall) {
-  const fields = '*variants.calculated_price,+variants.inventory_quantity'
-  return { region_id: await regionOf(call), fields }
+  const { id, country } = await regionOf(call)
+  return {
+    region_id: id,
+    ...(country && { country_code: country }),
+    fields: '*variants.calculated_price',
+  }
 }
 
 function filtersOf({ ids, collectionIds, sort, isDescending }: ListQuery) {

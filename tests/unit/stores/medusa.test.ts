@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../../../src/provider/checkouts.ts'
-import { getProduct } from '../../../src/provider/single-product.ts'
+import { getProduct, productFor } from '../../../src/provider/single-product.ts'
 import { createStoreClient } from '../../../src/provider/store-client.ts'
 import '../../../src/stores/medusa/store.ts'
 import { registeredStore } from '../../../src/provider/registered-stores.ts'
@@ -54,8 +54,8 @@ const order = {
 let hostNumber = 0
 
 /** Returns a client for a Medusa with a product, the Medusa and the URLs of its requests. */
-function aClient(product: object = {}, details: object = {}) {
-  const medusa = aMedusa([aMedusaProduct(product)])
+function aClient(product: object = {}, details: object = {}, options: Parameters<typeof aMedusa>[1] = {}) {
+  const medusa = aMedusa([aMedusaProduct(product)], options)
   const urls: URL[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     urls.push(new URL(url))
@@ -86,6 +86,51 @@ it('shows a price that a price list has raised without a sale', async () => {
   const { client } = aClient({ variants: [aMedusaVariant({ calculated_price: aMedusaPrice(12, 10) })] })
   const { variants } = await getProduct(client, 'prod_1')
   expect(variants[0]).toMatchObject({ price_in_cents: 1200, sale_price_in_cents: null })
+})
+
+it('shows prices with the tax of the country, also during a sale', async () => {
+  const variants = [aMedusaVariant({ calculated_price: aMedusaPrice(8.5, 10) })]
+  for (const storeRegion of ['US', '']) {
+    const { client } = aClient({ variants }, { storeRegion }, { taxPercent: 19 })
+    const [variant] = (await getProduct(client, 'prod_1')).variants
+    expect(variant).toMatchObject({ price_in_cents: 1190, sale_price_in_cents: 1012 })
+  }
+})
+
+describe('a key with two sales channels', () => {
+  const start = () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    return aClient({}, {}, { channelCount: 2 })
+  }
+
+  it('lists products without a limit, because their stock is unknown', async () => {
+    const { products } = await start().client.listProducts()
+    expect(products[0]?.variants[0]).toMatchObject({ manage_inventory: false, price_formatted: '$18.00' })
+  })
+
+  it('returns a product and the stock of its variants as unknown', async () => {
+    const { client } = start()
+    const product = await productFor(client, 'prod_1').productWithStock('prod_1')
+    expect(product?.variants[0]).toMatchObject({ manage_inventory: false })
+    expect([...(await client.getInventory(['prod_1'])).values()]).toEqual([null])
+  })
+
+  it('asks for the stock only in the first requests, and tells the owner how to show it', async () => {
+    const { client, urls } = start()
+    await Promise.all([client.listProducts(), getProduct(client, 'prod_1')])
+    await client.listProducts()
+    const asking = urls.filter(({ searchParams }) =>
+      searchParams.get('fields')?.includes('inventory_quantity'),
+    )
+    expect(asking).toHaveLength(2)
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('a key with one sales channel'),
+    )
+  })
+
+  it('takes orders', async () => {
+    expect((await createCheckout(start().client, order)).url).toContain('cart=cart_1')
+  })
 })
 
 it('sorts variants by rank', async () => {
