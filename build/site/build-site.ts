@@ -85,7 +85,9 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   // The site builder checks the facts itself.
   for (const message of new Set(missing)) log(message, null)
   onProgress('Loading the products')
-  const store = page.site ? await loadStore(page, { ...options, sources, page: name }) : null
+  const store = page.site
+    ? await loadStore(versions[0]?.page ?? page, { ...options, sources, page: name })
+    : null
   // An earlier build in this process left its products in the shared client.
   if (page.store.settings) shareStoreClient(createStoreClient(page.store.settings))
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))

@@ -76,7 +76,7 @@ function storeAttributesOf(element: HtmlElement | undefined, prefix = ''): Store
 }
 
 /** Returns an attribute's text on an element or its nearest ancestor that has one; null if there is none. */
-function nearestAttribute(element: HtmlElement | undefined, name: string): string | null {
+export function nearestAttribute(element: HtmlElement | undefined, name: string): string | null {
   const [text = null] = withAncestors(element).flatMap((ancestor) => textIn(ancestor, name) ?? [])
   return text
 }

@@ -1,3 +1,4 @@
+import type { CartItem } from '../cart/cart-item.ts'
 import { report } from '../diagnostics/report.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { isOutOfStock, isSlotTaken } from '../provider/checkouts.ts'
@@ -33,15 +34,24 @@ const TEXT_KEYS = {
  * Returns a message that tells the visitor why the checkout failed and what to do. The toast cannot contain this
  * explanation, because the wording of the toast is specified.
  * @param ordered whether the cart or a single item was ordered
+ * @param items the cart, from which the message names the item that the store refuses
  */
-export function explainFailure(error: unknown, ordered: 'cart' | 'item', locale: Locale): string {
+export function explainFailure(
+  error: unknown,
+  ordered: 'cart' | 'item',
+  locale: Locale,
+  items: readonly CartItem[] = [],
+): string {
   const text = translator(checkoutTexts, locale)
   if (ordered === 'cart' && isOutOfStock(error)) return text('checkout_out_of_stock')
   if (ordered === 'item' && isSlotTaken(error)) return text('slot_taken')
   const { unchanged, failed, refused } = TEXT_KEYS[ordered]
   if (!(error instanceof StoreError)) return text(unchanged)
   const message = errorText(error, locale, error.message)
+  const { product, variant } = items.find((item) => item.variant.id === error.variantId) ?? {}
+  const titles = new Set([product?.title, variant?.title])
+  const name = product ? `${[...titles].join(', ')}: ` : ''
   // Over HTTP/2, the status text is empty.
-  if (error.kind === 'http') return text(refused, { message: message.replace(/: $/, '') })
+  if (error.kind === 'http') return text(refused, { message: name + message.replace(/: $/, '') })
   return text(failed, { message })
 }

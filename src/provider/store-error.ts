@@ -27,6 +27,8 @@ export class StoreError extends Error {
   declare code: string | undefined
   /** The store's own error message from the response body. */
   declare detail: string | undefined
+  /** The ordered variant that the store refuses, from the response body. */
+  declare variantId: string | undefined
   /** The URL of the request, for messages to the page author. */
   declare url: string | undefined
 

@@ -90,12 +90,15 @@ function errorKind({ name }: Error) {
   return globalThis.navigator?.onLine === false ? 'offline' : 'network'
 }
 
-/** Returns the error for a non-OK response. It has no `code` and no `detail` if the body cannot be read in time. */
+/** Returns the error for a non-OK response. It has no details if the body cannot be read in time. */
 async function errorOfResponse(response: Response): Promise<StoreError> {
   const error = new StoreError(response)
   const timeout = new Promise((resolve) => setTimeout(resolve, ERROR_BODY_TIMEOUT_MS))
-  const { code, message } = Object(await Promise.race([response.json().catch(() => null), timeout]))
+  const { code, message, variant_id } = Object(
+    await Promise.race([response.json().catch(() => null), timeout]),
+  )
   error.code = string(code)
   error.detail = string(message)
+  error.variantId = string(variant_id)
   return error
 }

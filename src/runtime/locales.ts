@@ -62,7 +62,12 @@ function findLocale(element: Element, before: Locale): Locale {
 }
 
 function languageOf(element: Element): string {
-  return parseLanguage(nearestAttribute(element, 'lang') ?? '') || ENGLISH.language
+  return languageAround(element) || ENGLISH.language
+}
+
+/** Returns the language tag of an element's surroundings, also without a translation. Empty if there is none. */
+export function languageAround(element: Element): string {
+  return parseLanguage(nearestAttribute(element, 'lang') ?? '')
 }
 
 function priceFormatOf(element: Element): PriceFormat {

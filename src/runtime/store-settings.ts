@@ -65,6 +65,13 @@ export function resolveSettings(store: StoreAttributes): FoundSettings {
   return { missing: host ? ['store-id'] : storeId ? ['store-host'] : ['store-host', 'store-id'] }
 }
 
+/** Adds the language of an element. Stores with a type may have their texts in several languages. */
+export function withLanguage(found: FoundSettings, language: string): FoundSettings {
+  const { settings } = found
+  if (!settings?.type || !language) return found
+  return { settings: { ...settings, details: { ...settings.details, language } } }
+}
+
 /** Returns only the settings, in a fixed order, so that equal settings from different sources have equal JSON. */
 function detailsOf(store: StoreAttributes): StoreAttributes {
   return Object.fromEntries(

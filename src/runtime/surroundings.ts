@@ -1,7 +1,7 @@
 import { offLanguageAdded, onLanguageAdded } from '../texts/languages.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
-import { LOCALE_ATTRIBUTES, updateLocale } from './locales.ts'
+import { LOCALE_ATTRIBUTES, languageAround, updateLocale } from './locales.ts'
 import { findLoader } from './page-loader.ts'
 import { FACTS_FILE_ATTRIBUTE } from './page-settings.ts'
 import { reportStoreProblem } from './store-problem.ts'
@@ -10,6 +10,7 @@ import {
   findPageSettings,
   findStoreSettings,
   STORE_ATTRIBUTES,
+  withLanguage,
 } from './store-settings.ts'
 
 /*
@@ -95,6 +96,10 @@ export function onStoreChange(listener: () => void): void {
  * somebody posted must not select another store.
  */
 function findSettings(host: ElementHost): FoundSettings {
+  return withLanguage(findOwnSettings(host), languageAround(host.element))
+}
+
+function findOwnSettings(host: ElementHost): FoundSettings {
   if (host.isFromDiv) return findPageSettings()
   return host.findStore ? host.findStore() : findStoreSettings(host.element)
 }

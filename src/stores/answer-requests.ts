@@ -120,11 +120,12 @@ export function askIfPaid(store: Store): RegisteredStore['isPaid'] {
 function answerFailure(error: unknown, type: string): Response {
   if (error instanceof Unreachable) throw error.cause
   if (error instanceof StoreFailure) {
-    const { status, code, message, reason } = error
+    const { status, code, message, reason, variantId } = error
     const isError = status >= 400 && status < 600
-    // Other characters are not allowed in a status text.
-    const statusText = reason.replace(/[^ -~]/g, '?')
-    return Response.json({ code, message }, { status: isError ? status : 502, statusText })
+    const body = { code, message, variant_id: variantId }
+    const response = Response.json(body, { status: isError ? status : 502 })
+    // The constructor accepts only Latin letters.
+    return Object.defineProperty(response, 'statusText', { value: reason })
   }
   console.error(`electrician-elements: the adapter for store-type="${type}" failed.`, error)
   // The elements say that they could not read the response.

@@ -10,6 +10,8 @@ export interface StoreCall {
   readonly token: string
   /** `store-region`; empty if it is not set. */
   readonly region: string
+  /** The language of the page or element as a BCP 47 tag, for example `pt-BR`; empty if the page does not name one. */
+  readonly language: string
   /** `checkout-url`; empty if it is not set. */
   readonly checkoutUrl: string
   /**
@@ -116,16 +118,26 @@ export class StoreFailure extends Error {
    * @param status HTTP status from 400 to 599
    * @param code an error code that the elements know, such as `OUT_OF_STOCK`
    * @param message an explanation for the page author
-   * @param reason a short English explanation that visitors read after the status
+   * @param reason a short explanation that visitors read after the status; by default, one in English for the status
+   * @param variantId the ordered variant that the store refuses
    */
   constructor(
     readonly status: number,
     readonly code?: string,
     message?: string,
-    readonly reason = '',
+    readonly reason = reasonOf(status),
+    readonly variantId?: string,
   ) {
     super(message)
   }
+}
+
+function reasonOf(status: number): string {
+  if (status === 404 || status === 410) return 'Not found'
+  if (status === 401 || status === 403) return 'The store does not allow access'
+  // Shopify answers 430 to visitors whom it takes for bots.
+  if (status === 429 || status === 430) return 'Too many requests. Please try again in a minute'
+  return status < 500 ? 'The store refused the request' : 'The store is not available. Please try again later'
 }
 
 /** The code of a checkout that fails because the stock is too low. */

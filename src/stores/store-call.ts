@@ -22,6 +22,7 @@ export function createStoreCall(
     id: text('storeId'),
     token: text('storeToken'),
     region: text('storeRegion'),
+    language: text('language'),
     checkoutUrl: text('checkoutUrl'),
     async json(url, { headers, body } = {}) {
       const hasBody = body !== undefined

@@ -56,6 +56,20 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('two')
   })
 
+  it.each(['shopify', null])('with the type %s has a client for the language around it', async (type) => {
+    const { element, seen } = anElementWithoutStore()
+    const section = aSection('one')
+    if (type) section.setAttribute('store-type', type)
+    section.lang = 'pt-BR'
+    await updatePage(() => section.append(element))
+    expect(seen.client?.settings.details?.['language']).toBe(type ? 'pt-BR' : undefined)
+    const first = seen.client
+    await updatePage(() => section.setAttribute('lang', 'ko'))
+    expect(seen.client?.settings.details?.['language']).toBe(type ? 'ko' : undefined)
+    // The hosted store has one language, so nothing is loaded again.
+    expect(seen.client === first).toBe(!type)
+  })
+
   it('follows changes to its ancestors’ attributes, even across shadow roots', async () => {
     const { element, store } = anElementWithoutStore()
     const section = aSection('one')

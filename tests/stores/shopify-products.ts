@@ -16,6 +16,8 @@ export interface ShopProduct {
   id: string
   handle: string
   title: string
+  /** The title in the shop's second language, German. */
+  germanTitle?: string
   pictures: string[]
   collections: string[]
   variants: ShopVariant[]
@@ -70,7 +72,13 @@ const { units: _, ...uncounted } = aShopVariant({ id: '10091' })
 
 /** The products of the stand-in's shop. */
 export const shopProducts: ShopProduct[] = [
-  aShopProduct({ id: '1001', handle: 'copper-mug', title: 'Ωμ κούπα', collections: ['501'] }),
+  aShopProduct({
+    id: '1001',
+    handle: 'copper-mug',
+    title: 'Ωμ κούπα',
+    germanTitle: 'Kupferbecher',
+    collections: ['501'],
+  }),
   shirt,
   aShopProduct({
     id: '1003',

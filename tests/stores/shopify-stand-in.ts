@@ -65,7 +65,11 @@ export function createShopifyStandIn(products: readonly ShopProduct[] = shopProd
       shop.costs.push(cost)
       const canReadStock = token !== null && shop.canReadStock
       return answer(
-        await run(query, variables, rootOf(products, shop, variables.country === 'JP', canReadStock)),
+        await run(
+          query,
+          variables,
+          rootOf(inLanguage(products, variables), shop, variables.country === 'JP', canReadStock),
+        ),
       )
     },
   }
@@ -75,6 +79,13 @@ export function createShopifyStandIn(products: readonly ShopProduct[] = shopProd
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'content-type, x-shopify-storefront-access-token',
+}
+
+function inLanguage(products: readonly ShopProduct[], { language }: { language?: string | null }) {
+  return products.map((product) => ({
+    ...product,
+    title: (language === 'DE' && product.germanTitle) || product.title,
+  }))
 }
 
 function answer(body: object): Response {
@@ -161,10 +172,11 @@ function rootOf(
     cart: ({ id }: { id: string }) => (shop.carts.has(id) ? { id } : null),
     cartCreate({ input }: CartArguments) {
       const lines = input.lines ?? []
-      const missing = lines.find(({ merchandiseId }) => !stockOf(merchandiseId))
-      if (missing) {
-        const message = `The merchandise with id ${missing.merchandiseId} does not exist.`
-        return { cart: null, userErrors: [{ code: 'INVALID', message }], warnings: [] }
+      const missing = lines.findIndex(({ merchandiseId }) => !stockOf(merchandiseId))
+      if (missing >= 0) {
+        const message = `The merchandise with id ${lines[missing]?.merchandiseId} does not exist.`
+        const field = ['input', 'lines', `${missing}`, 'merchandiseId']
+        return { cart: null, userErrors: [{ code: 'INVALID', field, message }], warnings: [] }
       }
       const warnings = lines.flatMap(({ merchandiseId, quantity }) => {
         const variant = stockOf(merchandiseId)

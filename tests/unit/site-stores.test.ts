@@ -155,6 +155,19 @@ describe('a prerendered website with another type of store', () => {
     expect(read('store/index.html')).toContain('¥2400')
   })
 
+  it('requests the texts in the language of the page', async () => {
+    const languages = new Set<string>()
+    await builder.build(aPage(), {
+      ...stores.shopify.options,
+      storeType: 'shopify',
+      send: async (url, init) => {
+        languages.add(JSON.parse(`${init?.body}`).variables.language)
+        return shopify.send(new Request(url, init))
+      },
+    })
+    expect([...languages]).toEqual(['EN'])
+  })
+
   it('is not built if the store refuses the key, and the error names the reason', async () => {
     const building = builder.build(aPage(), {
       ...stores.shopify.options,
@@ -162,7 +175,9 @@ describe('a prerendered website with another type of store', () => {
       storeToken: 'wrong',
       send: answeredBy(shopify.send),
     })
-    await expect(building).rejects.toThrow(/responded with HTTP 401 \(Check store-token\.\)/)
+    await expect(building).rejects.toThrow(
+      /responded with HTTP 401 The store does not allow access \(Check store-token\.\)/,
+    )
   })
 
   it('is not built if the type is unknown, and the error lists the known types', async () => {

@@ -48,7 +48,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const otherCount = countItems(items) - countItems(lines)
   const problemId = useId()
   const error = failureOf(items, checkout)
-  const problem = error ? explainFailure(error, 'cart', locale) : null
+  const problem = error ? explainFailure(error, 'cart', locale, items) : null
   const isBusy = checkout.status !== 'idle'
   return (
     <>

@@ -18,7 +18,7 @@ const listings = new Map<string, Promise<string[]>>()
  */
 export function loadIds(query: ListQuery, call: StoreCall): Promise<string[]> {
   const { offset, limit, ...selection } = query
-  const key = JSON.stringify([call.host, call.region, selection])
+  const key = JSON.stringify([call.host, call.region, call.language, selection])
   const known = offset > 0 && listings.get(key)
   if (known) return known
   const ids = requestIds(query, call)

@@ -1,6 +1,6 @@
 /*
  * The queries of Shopify's Storefront API. The tests validate them against the schema that Shopify publishes. Every query
- * accepts the visitor's country, which determines the currency.
+ * accepts the visitor's country, which determines the currency, and the language of the texts.
  */
 
 /** The version of the API. */
@@ -20,7 +20,7 @@ variants(first:$variants){nodes{${VARIANT}}${PAGE_INFO}}`
 
 /** Returns a query with the variables that all queries accept. */
 const query = (variables: string, fields: string, operation = 'query') =>
-  `${operation}(${variables}$country:CountryCode)@inContext(country:$country){${fields}}`
+  `${operation}(${variables}$country:CountryCode,$language:LanguageCode)@inContext(country:$country,language:$language){${fields}}`
 
 const SIZES = '$variants:Int!,$images:Int!,'
 const PAGE = '$first:Int!,$after:String,'
@@ -61,6 +61,6 @@ export const CART = query('$id:ID!,', 'cart(id:$id){id}')
 
 export const CREATE_CART = query(
   '$input:CartInput!,',
-  'cartCreate(input:$input){cart{id checkoutUrl}userErrors{code message}warnings{code message}}',
+  'cartCreate(input:$input){cart{id checkoutUrl}userErrors{code field message}warnings{code message}}',
   'mutation',
 )

@@ -9,6 +9,7 @@ import {
   withDefault,
 } from '../../untrusted/decoders.ts'
 import { type StoreCall, StoreFailure } from '../contract.ts'
+import { languageCode } from './language-code.ts'
 import { VERSION } from './queries.ts'
 
 const errorDecoder = object({
@@ -33,7 +34,7 @@ class TooComplex extends StoreFailure {
  * @throws StoreFailure if Shopify refuses the query
  */
 export async function sendQuery<Value>(
-  { host, token, region, json }: StoreCall,
+  { host, token, region, language, json }: StoreCall,
   query: string,
   variables: object,
   decoder: Decoder<Value>,
@@ -43,7 +44,7 @@ export async function sendQuery<Value>(
     body: {
       // Reading quantities requires a token.
       query: token ? query : query.replace(/quantityAvailable/g, ''),
-      variables: { ...variables, country: region.toUpperCase() || null },
+      variables: { ...variables, country: region.toUpperCase() || null, language: languageCode(language) },
     },
   }).catch((error: unknown) => {
     const isRefused = error instanceof StoreFailure && (error.status === 401 || error.status === 403)

@@ -1,12 +1,13 @@
 import {
   arrayOf,
+  type Decoded,
   nonEmptyString,
   object,
   string,
   stringOrEmpty,
   withDefault,
 } from '../../untrusted/decoders.ts'
-import { OUT_OF_STOCK, StoreFailure } from '../contract.ts'
+import { OUT_OF_STOCK, type StoreCall, StoreFailure, type StoreOrder } from '../contract.ts'
 import { defineStore } from '../define-store.ts'
 import { isNumber, shortId, toGid } from './ids.ts'
 import { loadIds } from './load-ids.ts'
@@ -23,7 +24,8 @@ const collectionsDecoder = object({
 /** The number of products that a list requests first. */
 const FIRST_PAGE = 12
 
-const problems = arrayOf(object({ code: stringOrEmpty, message: stringOrEmpty }))
+const problem = object({ code: stringOrEmpty, message: stringOrEmpty, field: arrayOf(string) })
+const problems = arrayOf(problem)
 const checkoutDecoder = object({
   cartCreate: object({
     cart: withDefault(object({ id: nonEmptyString, checkoutUrl: nonEmptyString }), null),
@@ -63,7 +65,7 @@ defineStore({
     return collections.map(({ id, title }) => ({ id: shortId(id), title }))
   },
 
-  async startCheckout({ items }, call) {
+  async startCheckout({ items, cancelUrl }, call) {
     const lines = items.map(({ variant_id, quantity }) => ({
       merchandiseId: toGid('ProductVariant', variant_id),
       quantity,
@@ -76,8 +78,16 @@ defineStore({
     const shortage = [...warnings, ...userErrors].find(({ code }) => /_STOCK$|^MAXIMUM_EXCEEDED$/.test(code))
     if (shortage) throw new StoreFailure(409, OUT_OF_STOCK, shortage.message)
     const [refusal] = userErrors
-    if (refusal) throw new StoreFailure(422, refusal.code, refusal.message)
+    if (refusal) throw toFailure(refusal, items)
     if (!cart) throw new TypeError('Shopify sent no checkout address.')
+    if (!isAtShop(cart.checkoutUrl, cancelUrl, call))
+      throw new StoreFailure(
+        422,
+        undefined,
+        `Shopify's checkout is at ${new URL(cart.checkoutUrl).host}, the domain of this page, which is not in Shopify. ` +
+          'In Shopify, open Settings > Domains and choose another primary domain, such as the one in store-host.',
+        'The payment page of this shop cannot be opened',
+      )
     return { url: cart.checkoutUrl, reference: cart.id }
   },
 
@@ -86,3 +96,26 @@ defineStore({
     return (await sendQuery(call, CART, { id: reference }, cartDecoder)).cart === null
   },
 })
+
+/** `field` is the path to the refused value, for example `input`, `lines`, `0`, `quantity`. */
+function toFailure(
+  { code, message, field }: Decoded<typeof problem>,
+  items: StoreOrder['items'],
+): StoreFailure {
+  const id = items[Number(field[field.indexOf('lines') + 1])]?.variant_id
+  const reason = message.replace(/( with id)? gid:\S+/, '').replace(/\.$/, '')
+  return new StoreFailure(422, code, id ? `${message} (variant ${id})` : message, reason, id)
+}
+
+/**
+ * Returns whether a checkout leads to the shop. Its address begins with the shop's primary domain, which may be the domain
+ * of this page, although another server than Shopify's answers there.
+ * @param page the URL of this page
+ */
+function isAtShop(checkoutUrl: string, page: string, { host }: StoreCall): boolean {
+  const { origin, hostname } = new URL(host, page)
+  // A page of the shop's theme has this variable.
+  const { shop } = Object(Reflect.get(globalThis, 'Shopify'))
+  const own = new URL(page).origin
+  return new URL(checkoutUrl).origin !== own || origin === own || shop === hostname
+}

@@ -5,6 +5,7 @@ import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts
 import { registeredStore } from '../../../src/provider/registered-stores.ts'
 import { getProduct, productFor } from '../../../src/provider/single-product.ts'
 import { createStoreClient, type StoreClient } from '../../../src/provider/store-client.ts'
+import { LANGUAGES, languageCode } from '../../../src/stores/shopify/language-code.ts'
 import * as queries from '../../../src/stores/shopify/queries.ts'
 import { problemsOf } from '../../stores/published-schema.mjs'
 import { aShopProduct, aShopVariant } from '../../stores/shopify-products.ts'
@@ -15,10 +16,14 @@ const order = { successUrl: 'https://a.example/ok', cancelUrl: 'https://a.exampl
 let shop: ShopifyStandIn
 
 /** Connects a client to a shop. By default, the page has no token. */
-function connect(details: Record<string, string> = {}, standIn = createShopifyStandIn()): StoreClient {
+function connect(
+  details: Record<string, string> = {},
+  standIn = createShopifyStandIn(),
+  host = 'https://volt.myshopify.com',
+): StoreClient {
   shop = standIn
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => shop.send(new Request(url, init)))
-  return createStoreClient({ host: 'https://volt.myshopify.com', storeId: 'volt', type: 'shopify', details })
+  return createStoreClient({ host, storeId: 'volt', type: 'shopify', details })
 }
 
 const withToken = { storeToken: 'public-token' }
@@ -31,6 +36,22 @@ describe('the queries for Shopify', () => {
   it.each(Object.entries(texts))('%s is valid according to the published schema', (_name, query) => {
     expect(problemsOf(query)).toEqual([])
     expect(problemsOf(query.replace(/quantityAvailable/g, ''))).toEqual([])
+  })
+
+  it.each([
+    ['pt', 'PT_BR'],
+    ['pt-PT', 'PT_PT'],
+    ['zh', 'ZH_CN'],
+    ['zh-Hant-HK', 'ZH_TW'],
+    ['de-CH', 'DE'],
+    ['constructor', null],
+  ])('use for the language “%s” the code %s', (tag, code) => {
+    expect(languageCode(tag)).toBe(code)
+  })
+
+  it('use only languages of the published schema', () => {
+    for (const code of [...LANGUAGES.split(' '), 'PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'])
+      expect(problemsOf(`query @inContext(language:${code}){shop{name}}`), code).toEqual([])
   })
 
   it('an unknown field is a problem', () => {
@@ -95,6 +116,24 @@ describe('products from Shopify', () => {
   it('uses the currency of the region with its number of decimals', async () => {
     const [variant] = (await getProduct(connect({ storeRegion: 'jp' }), '1001')).variants
     expect(variant).toMatchObject({ price_in_cents: 2400, price_formatted: '¥2400' })
+  })
+
+  it.each([
+    ['de', 'Kupferbecher'],
+    ['de-AT', 'Kupferbecher'],
+    ['en', 'Ωμ κούπα'],
+    ['tlh', 'Ωμ κούπα'],
+    ['', 'Ωμ κούπα'],
+  ])('has its texts in the language “%s” of the page', async (language, title) => {
+    const client = connect({ language })
+    expect((await client.listProducts({ 'ids[]': ['1001'] })).products[0]?.title).toBe(title)
+    expect((await getProduct(client, '1001')).title).toBe(title)
+  })
+
+  it('sorts the list anew for another language', async () => {
+    await connect({ language: 'en' }).listProducts()
+    const { products } = await connect({ language: 'de' }).listProducts({ offset: 3, limit: 1 })
+    expect(products.map(({ title }) => title)).toEqual(['Kupferbecher'])
   })
 
   it('has no options and no variant title for a product without options', async () => {
@@ -184,9 +223,48 @@ describe('checkout at Shopify', () => {
     expect(isOutOfStock(error)).toBe(true)
   })
 
-  it('passes on why Shopify refuses an order', async () => {
-    const error = { status: 422, code: 'INVALID', detail: expect.stringContaining('does not exist') }
-    await expect(buy(connect(), '999')).rejects.toMatchObject(error)
+  it('passes on why Shopify refuses an order, and which variant it refuses', async () => {
+    const items = ['10011', '999'].map((variant_id) => ({ variant_id, quantity: 1 }))
+    await expect(createCheckout(connect(), { items, ...order })).rejects.toMatchObject({
+      message: 'HTTP 422: The merchandise does not exist',
+      code: 'INVALID',
+      detail: expect.stringMatching(/does not exist\. \(variant 999\)$/),
+      variantId: '999',
+    })
+  })
+
+  it('passes on a reason in any script', async () => {
+    const client = connect()
+    shop.send = async () =>
+      Response.json({
+        data: { cartCreate: { userErrors: [{ code: 'VALIDATION_CUSTOM', message: '1人1点までです。' }] } },
+      })
+    await expect(buy(client, '10011')).rejects.toMatchObject({ message: 'HTTP 422: 1人1点までです。' })
+  })
+
+  describe('whose address is on the domain of the page', () => {
+    const buyAt = (host: string) => {
+      const client = connect({}, createShopifyStandIn(), host)
+      shop.checkoutUrl = 'https://a.example/cart/c/1'
+      return buy(client, '10011')
+    }
+
+    it('is refused, and the owner reads how to change it', async () => {
+      await expect(buyAt('https://volt.myshopify.com')).rejects.toMatchObject({
+        status: 422,
+        message: 'HTTP 422: The payment page of this shop cannot be opened',
+        detail: expect.stringContaining('Settings > Domains'),
+      })
+    })
+
+    it('opens if the page is on the shop’s own domain', async () => {
+      expect((await buyAt('https://a.example')).url).toBe('https://a.example/cart/c/1')
+    })
+
+    it('opens if the page belongs to the shop’s theme', async () => {
+      vi.stubGlobal('Shopify', { shop: 'volt.myshopify.com' })
+      expect((await buyAt('https://volt.myshopify.com')).url).toBe('https://a.example/cart/c/1')
+    })
   })
 
   it('does not open addresses other than those of websites', async () => {
@@ -201,7 +279,7 @@ describe('checkout at Shopify', () => {
     const store = await registeredStore('shopify')
     const client = connect()
     const url = 'https://volt.myshopify.com/store/volt/checkout'
-    const body = JSON.stringify({ items: [{ variant_id: '10011', quantity: 1 }] })
+    const body = JSON.stringify({ items: [{ variant_id: '10011', quantity: 1 }], ...order })
     const response = await store.fetch(url, { method: 'POST', body }, client.settings)
     const { reference } = await response.json()
     expect(await store.isPaid(reference)).toBe(false)
