@@ -5,6 +5,7 @@ import { type MessageDetails, type MessageName, messages } from './messages.ts'
 const ERRORS: readonly MessageName[] = [
   'missing-store',
   'invalid-store-host',
+  'unknown-store-type',
   'facts-file',
   'no-product',
   'missing-product',

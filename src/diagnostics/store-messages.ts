@@ -1,4 +1,4 @@
-import { registeredStores } from '../provider/registered-stores.ts'
+import { isRegistered, registeredStores } from '../provider/registered-stores.ts'
 import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 
 /** An error from the store, as `provider/store-error.ts` describes it, or any other error. */
@@ -12,6 +12,8 @@ export interface StoreFailure {
   detail?: string | undefined
   /** The URL of the request. */
   url?: string | undefined
+  /** The type of the store. Undefined for a store with the documented API. */
+  type?: string | undefined
 }
 
 /** Matches URLs that customers cannot return to after paying. */
@@ -19,6 +21,8 @@ const LOCAL = /^(file:|https?:\/\/(localhost|127\.|\[::1\]))/
 
 /** Messages about failed requests to the store. */
 export const storeMessages = {
+  'unknown-store-type': ({ type }: { type: string }) => missingAdapter(type),
+
   'store-failed': ({ error }: { error: unknown }) => explainStoreFailure(Object(error)),
 
   /** `page` is the page's URL. */
@@ -35,27 +39,28 @@ export const storeMessages = {
 
 /** Returns the types of stores that the page's elements use, but that no adapter has registered. */
 export function unregisteredTypes(): string[] {
-  const stores = Object.entries(registeredStores())
-  return stores.filter(([, { isRegistered }]) => !isRegistered).map(([type]) => type)
+  return Object.keys(registeredStores()).filter((type) => !isRegistered(type))
 }
 
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
-  const { kind, status, url = '' } = failure
-  const [type] = unregisteredTypes()
-  if (kind === 'timeout' && type) return `${answerOf(failure)} ${missingAdapter(type)}`
+  const { kind, status, url = '', type = '' } = failure
+  if (kind === 'timeout' && unregisteredTypes().includes(type))
+    return `${answerOf(failure)} ${missingAdapter(type)}`
   const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
   const id = decodeURIComponent(storeId)
   if (status === 404 || status === 410)
     return productId
       ? `The store has no product with the ID "${decodeURIComponent(productId)}". Correct the product ID on this page or in the link to it.`
-      : `No store has the ID "${id}": ${answerOf(failure)} Correct store-id: it is not the name of the store or its domain.`
+      : type
+        ? `${answerOf(failure)} Check store-host: it must be the address of the store for store-type="${type}".`
+        : `No store has the ID "${id}": ${answerOf(failure)} Correct store-id: it is not the name of the store or its domain.`
   // The list falls back to the store’s order.
   if (status === 400 && url.includes('sort_by=')) return undefined
   if (/publishable api key/i.test(failure.detail ?? ''))
     return `${answerOf(failure)} Set store-token to a publishable API key of your Medusa server, which begins with “pk_”, next to store-type.`
   if (status === 400)
-    return `${answerOf(failure)} Check store-id="${id}" and the setting of the element that shows the error.`
+    return `${answerOf(failure)} Check ${type ? 'the settings next to store-type' : `store-id="${id}"`} and the setting of the element that shows the error.`
   if (status === 401 || status === 403)
     return `${answerOf(failure)} The store refuses store-token, or needs one. Set a public key that may read products.`
   if (status === 422) return `${answerOf(failure)} Correct what the store names.`
@@ -73,9 +78,10 @@ export function missingAdapter(type: string): string {
   const start = `This page has no adapter for store-type="${type}".`
   if (!__STORES__.includes(type)) {
     const meant = __STORES__.find((known) => isSimilarName(type, known) || isRelatedName(type, known))
+    const known = new Set([...__STORES__, ...Object.keys(registeredStores()).filter(isRegistered)])
     return meant
       ? `${start} Did you mean "${meant}"?`
-      : `${start} Use one of ${__STORES__.map((known) => `"${known}"`).join(', ')}, or load the script of your own adapter.`
+      : `${start} Use one of ${[...known].map((name) => `"${name}"`).join(', ')}, or load the script of your own adapter.`
   }
   if (__HAS_LOADER__) return `${start} Upload the file stores/${type}.js in the folder of the modules.`
   const src = document.querySelector('script[src*="electrician-elements"]')?.getAttribute('src')

@@ -39,9 +39,15 @@ export function registerStore(type: string, store: RegisteredStore): void {
   registration.isRegistered = true
 }
 
+/** Returns whether the adapter of a type has run. */
+export function isRegistered(type: string): boolean {
+  return registrationOf(type).isRegistered ?? false
+}
+
 function registrationOf(type: string): Registration {
   const registrations = registeredStores()
-  if (registrations[type]) return registrations[type]
+  // Objects inherit properties such as `constructor`.
+  if (registrations[type] && Object.hasOwn(registrations, type)) return registrations[type]
   const registration = {} as Registration
   registration.store = new Promise((resolve) => {
     registration.register = resolve
@@ -53,6 +59,6 @@ function registrationOf(type: string): Registration {
 /** Returns the types of stores that the page's elements use or that adapters have registered. */
 export function registeredStores(): Record<string, Registration> {
   const list = pageGlobal(LIST)
-  if (Object(list) !== list) Reflect.set(globalThis, LIST, {})
+  if (Object(list) !== list) Reflect.set(globalThis, LIST, Object.create(null))
   return pageGlobal(LIST) as Record<string, Registration>
 }

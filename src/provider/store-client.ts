@@ -74,7 +74,7 @@ export function createStoreClient(
     : dependencies
 
   async function call<T>(url: string, parse: ParseResponse<T>, init: RequestInit): Promise<T> {
-    return parse(await requestJson(url, init, sender), settings)
+    return parse(await requestJson(url, init, sender, type), settings)
   }
 
   const get = <T>(path: string, parse: ParseResponse<T>, signal: AbortSignal | null = null) =>

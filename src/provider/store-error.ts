@@ -31,6 +31,8 @@ export class StoreError extends Error {
   declare variantId: string | undefined
   /** The URL of the request, for messages to the page author. */
   declare url: string | undefined
+  /** The type of the store. Undefined for a store with the documented API. */
+  declare type: string | undefined
 
   constructor(problem: Exclude<StoreErrorKind, 'http'> | ErrorStatus, options?: ErrorOptions) {
     const isHttpError = typeof problem === 'object'

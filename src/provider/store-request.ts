@@ -56,6 +56,7 @@ const ERROR_BODY_TIMEOUT_MS = 2000
 
 /**
  * Sends one request to the store and returns the untrusted JSON of the response.
+ * @param type the type of the store, for messages to the page author
  * @throws StoreError if the request fails, times out, or its response is an error or not JSON; the reason of
  *   `init.signal` if it aborts
  */
@@ -63,6 +64,7 @@ export async function requestJson(
   relativeUrl: string,
   init: RequestInit,
   dependencies: RequestDependencies,
+  type?: string,
 ): Promise<unknown> {
   const url = toAbsoluteUrl(relativeUrl)
   try {
@@ -71,6 +73,7 @@ export async function requestJson(
     init.signal?.throwIfAborted()
     const error = cause instanceof StoreError ? cause : new StoreError(errorKind(cause as Error), { cause })
     error.url = url
+    error.type = type
     throw error
   }
 }

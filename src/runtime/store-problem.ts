@@ -1,9 +1,16 @@
 import { report } from '../diagnostics/report.ts'
+import { isRegistered } from '../provider/registered-stores.ts'
 import type { ElementHost } from './element-hosts.ts'
 
-/** Returns whether an element needs a store that the page has not set yet. */
+/** Returns whether an element needs a store that the page has not set yet, or whose type does not exist. */
 export function lacksStore({ definition, state }: ElementHost): boolean {
-  return definition.store === 'required' && !state.getState().store?.settings
+  const { settings } = state.getState().store ?? {}
+  return definition.store === 'required' && (!settings || isUnknown(settings.type))
+}
+
+/** Returns whether a type of store has no adapter in this library, and no other adapter has registered it yet. */
+export function isUnknown(type: string | undefined): type is string {
+  return type !== undefined && !__STORES__.includes(type) && !isRegistered(type)
 }
 
 /** Reports why an element does not show a store, unless the page sets the store in the meantime. */
@@ -18,5 +25,9 @@ export function reportStoreProblem({ definition, element, state }: ElementHost):
   report('invalid-store-host', () => {
     const problem = findStore()?.problem
     return problem ? { problem } : undefined
+  })
+  report('unknown-store-type', () => {
+    const type = findStore()?.settings?.type
+    return isUnknown(type) ? { type } : undefined
   })
 }

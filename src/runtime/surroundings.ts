@@ -1,10 +1,11 @@
+import { registeredStore } from '../provider/registered-stores.ts'
 import { offLanguageAdded, onLanguageAdded } from '../texts/languages.ts'
 import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { containsJsonScript, isJsonScript } from './json-scripts.ts'
 import { LOCALE_ATTRIBUTES, languageAround, updateLocale } from './locales.ts'
 import { findLoader } from './page-loader.ts'
 import { FACTS_FILE_ATTRIBUTE } from './page-settings.ts'
-import { reportStoreProblem } from './store-problem.ts'
+import { isUnknown, reportStoreProblem } from './store-problem.ts'
 import {
   type FoundSettings,
   findPageSettings,
@@ -82,6 +83,9 @@ function updateStore(host: ElementHost): void {
   host.state.setState({ store })
   for (const listener of storeListeners) listener()
   reportStoreProblem(host)
+  const { type } = store.settings ?? {}
+  // The page may still load an adapter of its own.
+  if (isUnknown(type)) void registeredStore(type).then(() => host.state.setState({}))
 }
 
 const storeListeners = new Set<() => void>()

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../src/index.ts'
+import { registerStore } from '../../src/provider/registered-stores.ts'
 import { readScriptTag } from '../../src/runtime/script-tag.ts'
 import { findPageSettings, findStoreSettings } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
-import { addScriptTag, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Inserts HTML into the page and returns the first element that matches the selector. */
 function insert(html: string, selector = 'b'): Element {
@@ -181,5 +182,37 @@ describe('the settings of a store with a type', () => {
       host: './products.json',
       type: 'file',
     })
+  })
+})
+
+describe('a store type that does not exist', () => {
+  async function anElementOfType(type: string) {
+    const { tagName, seen, define } = aTestElement('store-grid')
+    define()
+    const element = anElement(tagName, { 'store-type': type })
+    element.textContent = 'Call us for prices'
+    await updatePage(() => document.body.append(element))
+    return { seen, slot: () => shadowRootOf(element).querySelector('slot') }
+  }
+
+  it.each(['nope', 'constructor', '__proto__'])('such as “%s” keeps the author’s content', async (type) => {
+    const loggedMessages = recordMessages()
+    const { seen, slot } = await anElementOfType(type)
+    expect(seen.mounts).toBe(0)
+    expect(slot()?.assignedNodes()[0]?.textContent).toBe('Call us for prices')
+    expect(await loggedMessages()).toContainEqual(
+      expect.stringMatching(`store-type="${type}".*"file", "medusa", "shopify", "woocommerce"`),
+    )
+  })
+
+  it('renders when its adapter runs, and logs no message', async () => {
+    const loggedMessages = recordMessages()
+    const { seen, slot } = await anElementOfType('van-stock')
+    await updatePage(() =>
+      registerStore('van-stock', { fetch: () => new Promise(() => {}), isPaid: async () => null }),
+    )
+    expect((await loggedMessages()).filter((text) => text.includes('store-type='))).toEqual([])
+    expect(seen.mounts).toBe(1)
+    expect(slot()).toBeNull()
   })
 })

@@ -129,6 +129,16 @@ describe('the message about a store with a type', () => {
     )
   })
 
+  it.each([
+    [404, 'Check store-host: it must be the address of the store for store-type="shopify".'],
+    [400, 'Check the settings next to store-type and the setting of the element'],
+  ])('gives no advice about the ID of a hosted store for status %d', (status, fix) => {
+    const url = 'https://volt.myshopify.com/store/volt/products'
+    const text = about({ message: `HTTP ${status}: `, status, url, type: 'shopify' })
+    expect(text).toContain(fix)
+    expect(text).not.toContain('store-id')
+  })
+
   it('says that the store refuses the key', () => {
     expect(about({ message: 'HTTP 401: ', status: 401, detail: 'Check store-token.' })).toContain(
       'Set a public key that may read products.',

@@ -112,6 +112,12 @@ it('turns a failure of a store into an error with its status and code', async ()
   })
 })
 
+it('gives visitors a reason for the status', async () => {
+  const { client } = aStore({ listProducts: async () => Promise.reject(new StoreFailure(430)) })
+  const message = 'HTTP 430: Too many requests. Please try again in a minute'
+  await expect(client.listProducts()).rejects.toMatchObject({ message })
+})
+
 it('names the adapter in the console when its code fails', async () => {
   const { client } = aStore({ listProducts: async () => Promise.reject(new RangeError('Oops')) })
   await expect(client.listProducts()).rejects.toMatchObject({ kind: 'malformed' })
@@ -142,21 +148,24 @@ it('shows products or an error, whatever the functions of a store return', async
   )
 })
 
-it('times out without an adapter, calls no other store and names the type to the page author', async () => {
-  vi.useFakeTimers()
-  const send = vi.fn()
-  const settings = { host: 'https://api.example', storeId: 'main', type: 'etsy' }
-  const product = productFor(createStoreClient(settings, { fetch: send }), 'tee')
-  const loading = product.preload()
-  await vi.advanceTimersByTimeAsync(15_000)
-  await loading
-  const state = product.state.getState()
-  expect(loadedValue(product)).toBeUndefined()
-  const error = state.status === 'failed' && state.error
-  expect(error).toMatchObject({ kind: 'timeout' })
-  expect(messages['store-failed']({ error })).toContain('no adapter for store-type="etsy"')
-  expect(send).not.toHaveBeenCalled()
-})
+it.each(['etsy', 'constructor', '__proto__'])(
+  'times out without an adapter for “%s”, calls no other store and names the type',
+  async (type) => {
+    vi.useFakeTimers()
+    const send = vi.fn()
+    const settings = { host: 'https://api.example', storeId: 'main', type }
+    const product = productFor(createStoreClient(settings, { fetch: send }), 'tee')
+    const loading = product.preload()
+    await vi.advanceTimersByTimeAsync(15_000)
+    await loading
+    const state = product.state.getState()
+    expect(loadedValue(product)).toBeUndefined()
+    const error = state.status === 'failed' && state.error
+    expect(error).toMatchObject({ kind: 'timeout' })
+    expect(messages['store-failed']({ error })).toContain(`no adapter for store-type="${type}"`)
+    expect(send).not.toHaveBeenCalled()
+  },
+)
 
 it('waits for an adapter that runs after the elements', async () => {
   const settings = { host: 'https://api.example', storeId: 'main', type: 'late' }
