@@ -44,8 +44,9 @@ export async function createCheckout(
   order: CheckoutOrder,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Checkout> {
+  const parse = (response: unknown) => parseCheckout(response, Boolean(client.settings.type))
   const send = (body: CheckoutOrder) =>
-    client.post(`${storePath(client.settings)}/checkout`, body, parseCheckout, signal)
+    client.post(`${storePath(client.settings)}/checkout`, body, parse, signal)
   const { locale, ...others } = order
   if (locale === undefined) return send(order)
   try {
@@ -57,8 +58,13 @@ export async function createCheckout(
   }
 }
 
-function parseCheckout(response: unknown): Checkout {
-  return decodeResponse(object({ url: orderUrl, reference: stringOrNull }), response)
+/** @param mayMail whether the order may go to a mail program, which only adapters use */
+function parseCheckout(response: unknown, mayMail: boolean): Checkout {
+  const { url, reference } = decodeResponse(object({ url: orderUrl, reference: stringOrNull }), response)
+  // The case of a protocol has no meaning.
+  const address = url.replace(/^mailto:/i, 'mailto:')
+  if (address.startsWith('mailto:') && !mayMail) throw new StoreError('malformed', { cause: response })
+  return { url: address, reference }
 }
 
 /** Requires `//` after `https:`, because browsers resolve `https:path` against the URL of the page. */

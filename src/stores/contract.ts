@@ -15,7 +15,8 @@ export interface StoreCall {
   /** `checkout-url`; empty if it is not set. */
   readonly checkoutUrl: string
   /**
-   * Loads JSON. With a `body`, sends it as JSON with a POST request.
+   * Loads JSON. With a `body`, sends it as JSON with a POST request. With `headers`, does not follow redirects, because
+   * another website could read the headers.
    * @throws StoreFailure if the response has an error status
    */
   json(

@@ -13,7 +13,7 @@ it.each([
   define()
   const element = anElement(tagName)
   await updatePage(() => document.body.append(element))
-  for (const url of ['mailto:hello@volt.example', 'tel:5550100', '/visit']) {
+  for (const url of ['mailto:hello@volt.example', 'MAILTO:hello@volt.example', 'tel:5550100', '/visit']) {
     await updatePage(() => element.setAttribute(attribute, url))
     expect(seen.business?.links[link]).toBe(url)
   }

@@ -8,6 +8,8 @@ import { startCheckout } from '../../src/checkout/checkout.ts'
 import { explainFailure } from '../../src/checkout/checkout-failure.ts'
 import { checkoutStore, failureOf, resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
+import { registerStore } from '../../src/provider/registered-stores.ts'
+import { createStoreClient } from '../../src/provider/store-client.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
@@ -66,16 +68,31 @@ describe('startCheckout() with an empty cart', () => {
 })
 
 describe('startCheckout()', () => {
-  it('opens the mail program for an order by mail, and keeps the cart', async () => {
-    fillCart('black', 2)
+  it.each(['mailto', 'MAILTO'])('opens the mail program for a %s: address of an adapter', async (scheme) => {
     const url = 'mailto:shop@volt.example?body=2%20%C3%97%20Tee'
-    const { start, emit } = aCheckout(() => aResponse({ url }))
-    await start()
+    const type = `${scheme}-store`
+    const answer = async () => aResponse({ url: url.replace('mailto', scheme) })
+    registerStore(type, { fetch: answer, isPaid: async () => null })
+    const store = { host: '/products.json', storeId: type, type }
+    fillCart('black', 2, {}, store)
+    const emit = vi.fn(() => true)
+    await startCheckout({ client: createStoreClient(store), successUrl, emit, locale: ENGLISH })
     expect(assignLocation).toHaveBeenCalledWith(url)
     expect(emit).toHaveBeenCalledWith('checkout-redirect', { url })
     expect(cartContent()).toEqual({ black: 2 })
     expect(status()).toBe('idle')
   })
+
+  it.each(['mailto:shop@volt.example', 'MailTo:shop@volt.example', 'tel:+15550100', 'javascript:alert(1)'])(
+    'does not open the address %s of a hosted store',
+    async (url) => {
+      fillCart('black', 2)
+      await aCheckout(() => aResponse({ url })).start()
+      expect(assignLocation).not.toHaveBeenCalled()
+      expect(cartContent()).toEqual({ black: 2 })
+      expect(problem()).toContain('could not be read')
+    },
+  )
 
   // spec 7.18, 7.20, 7.21
   it('sends the cart lines, both return URLs and the time zone, but no locale', async () => {

@@ -86,7 +86,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     if (emptyHoneypot(element) && !hasAsked.current) askToConfirm()
     else if (!emit('quote-submit', { quote })) return
     else if (!endpoint) showUnavailable(business, locale)
-    else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
+    else if (/^mailto:/i.test(endpoint)) openMail(endpoint, quote)
     else void send(ignoreBaseHref(endpoint), quote, [...readExtraFields(element), ...photos.map(toField)])
   }
 

@@ -67,7 +67,7 @@ async function withAllVariants(product: Product, call: StoreCall): Promise<Produ
 }
 
 /** Returns the variants on a product's first page and on all later ones. */
-function loadVariants<Variant>(
+function loadVariants<Variant extends { id: string }>(
   { id, variants }: { id: string; variants: Page<Variant> },
   call: StoreCall,
   query: string,

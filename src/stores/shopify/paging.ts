@@ -35,19 +35,21 @@ export function nullable<Value>(decoder: Decoder<Value>): Decoder<Value | null> 
   return (value) => (value === null ? null : decoder(value))
 }
 
-/** Returns the nodes of all pages. */
-export async function allPages<Node>(
+/** After this many pages without a new node, the list ends. */
+const MAX_REPEATED = 3
+
+/** Returns the nodes of all pages, each node once. A defective shop could repeat pages forever, with any cursors. */
+export async function allPages<Node extends { id: string }>(
   load: (after: string | null) => Promise<Page<Node> | null | undefined>,
   first?: Page<Node>,
 ): Promise<Node[]> {
-  let page = first ?? (await load(null))
-  const nodes = [...(page?.nodes ?? [])]
-  while (page?.next) {
-    const after: string = page.next
-    page = await load(after)
-    nodes.push(...(page?.nodes ?? []))
-    // A defective store could send the same page forever.
-    if (page?.next === after) break
+  const nodes = new Map<string, Node>()
+  let repeated = 0
+  for (let page = first ?? (await load(null)); page; page = page.next ? await load(page.next) : null) {
+    const before = nodes.size
+    for (const node of page.nodes) nodes.set(node.id, node)
+    repeated = nodes.size > before ? 0 : repeated + 1
+    if (repeated === MAX_REPEATED) break
   }
-  return nodes
+  return [...nodes.values()]
 }
