@@ -16,6 +16,12 @@ const PARSING_MAX_MS = 500
 /** How long a product waits for the listings of the page before it sends its own request. */
 const LISTING_MAX_MS = 1000
 
+/** The number of products that are requested one by one at once. After as many unknown ones, no more are requested. */
+const MAX_ALONE = 20
+
+/** How long no more products are requested one by one. */
+const PAUSE_MS = 30_000
+
 /** Where to find a product that an element shows outside a listing. */
 export interface EmbeddedProduct {
   /** The resource that contains the product. */
@@ -27,7 +33,7 @@ export interface EmbeddedProduct {
 /**
  * Returns the resource that finds an embedded product; its value is null if the store does not have the product.
  * Products that are requested at about the same time are loaded with one list call, unless a listing on the page
- * contains them. Products that the response does not contain are loaded one by one.
+ * contains them. Products that the response does not contain are loaded one by one, unless most of them do not exist.
  */
 export function embeddedProductFor(client: StoreClient, id: string): Resource<EmbeddedProduct | null> {
   return client.cached(`embedded ${id}`, () =>
@@ -68,7 +74,33 @@ async function findInBatch(client: StoreClient, id: string): Promise<EmbeddedPro
   return undefined
 }
 
-async function findAlone(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
+/** The products that are requested one by one. */
+interface Search {
+  lanes: Promise<unknown>[]
+  count: number
+  /** The number of unknown products since the last one that the store had. */
+  misses: number
+  missed_ms: number
+}
+
+/** Returns null without a request if the store did not have many others, because the page may be for another store. */
+function findAlone(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
+  const search = client.cached<Search>('alone', () => ({ lanes: [], count: 0, misses: 0, missed_ms: 0 }))
+  const lane = search.count % MAX_ALONE
+  search.count += 1
+  const finding = Promise.resolve(search.lanes[lane]).then(async () => {
+    if (Date.now() - search.missed_ms > PAUSE_MS) search.misses = 0
+    if (search.misses >= MAX_ALONE) return null
+    const found = await loadAlone(client, id)
+    search.misses = found ? 0 : search.misses + 1
+    search.missed_ms = Date.now()
+    return found
+  })
+  search.lanes[lane] = finding.catch(() => {})
+  return finding
+}
+
+async function loadAlone(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
   const source = productFor(client, id)
   const release = source.retain()
   await source.preload()

@@ -70,7 +70,7 @@ const NO_PRODUCT = { id: '', title: '', variants: [], product_collections: [] }
 
 async function requestCatalog({ host, json }: StoreCall): Promise<Catalog> {
   const { body } = await json(host).catch((error: unknown) => {
-    // The elements read the status 404 as a wrong store ID.
+    // The elements read the status 404 as a missing product.
     const isMissing = error instanceof StoreFailure && error.status === 404
     throw isMissing
       ? new StoreFailure(502, undefined, `${host} was not found: correct store-host, or upload the file`)
