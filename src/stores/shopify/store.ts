@@ -113,9 +113,9 @@ function toFailure(
  * @param page the URL of this page
  */
 function isAtShop(checkoutUrl: string, page: string, { host }: StoreCall): boolean {
-  const { origin, hostname } = new URL(host, page)
+  const domainOf = (url: string) => new URL(url).hostname
   // A page of the shop's theme has this variable.
   const { shop } = Object(Reflect.get(globalThis, 'Shopify'))
-  const own = new URL(page).origin
-  return new URL(checkoutUrl).origin !== own || origin === own || shop === hostname
+  const own = domainOf(page)
+  return domainOf(checkoutUrl) !== own || domainOf(host) === own || shop === domainOf(host)
 }

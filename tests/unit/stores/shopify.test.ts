@@ -243,9 +243,9 @@ describe('checkout at Shopify', () => {
   })
 
   describe('whose address is on the domain of the page', () => {
-    const buyAt = (host: string) => {
+    const buyAt = (host: string, checkoutHost = 'a.example') => {
       const client = connect({}, createShopifyStandIn(), host)
-      shop.checkoutUrl = 'https://a.example/cart/c/1'
+      shop.checkoutUrl = `https://${checkoutHost}/cart/c/1`
       return buy(client, '10011')
     }
 
@@ -255,6 +255,10 @@ describe('checkout at Shopify', () => {
         message: 'HTTP 422: The payment page of this shop cannot be opened',
         detail: expect.stringContaining('Settings > Domains'),
       })
+    })
+
+    it('opens on another domain', async () => {
+      expect((await buyAt('https://volt.myshopify.com', 'shop.a.example')).url).toContain('shop.a.example')
     })
 
     it('opens if the page is on the shop’s own domain', async () => {
