@@ -14,7 +14,7 @@ import {
   withQuantity,
 } from './cart-item.ts'
 import { countItems, pageCart } from './page-cart.ts'
-import { clampQuantity, MAX_QUANTITY, maxQuantityError } from './quantity.ts'
+import { assertPossible, clampQuantity, MAX_QUANTITY, maxQuantityError, steppedQuantity } from './quantity.ts'
 import { CART_KEY } from './saved-cart.ts'
 import { createSharedCart } from './shared-cart.ts'
 import { SHARED_CART_KEY } from './stored-cart.ts'
@@ -101,7 +101,7 @@ export function connectCart(): void {
  * @param settings the store that sells the variant; default: the page's store
  * @param values what the visitor entered in the product's custom fields
  * @throws NotEnoughStockError if the line would exceed the stock of a managed variant
- * @throws RangeError if the line would exceed `MAX_QUANTITY`
+ * @throws RangeError if the line would exceed `MAX_QUANTITY`, or if the store does not sell that quantity
  */
 export function addToCart(
   product: Product,
@@ -124,7 +124,9 @@ export function addToCart(
     const sharing = items.filter(
       (item) => item.variant.id === variant.id && isSameStore(item.store, line.store),
     )
-    assertInStock(product, variant, countItems(sharing), quantity, available)
+    const inCart = countItems(sharing)
+    assertInStock(product, variant, inCart, quantity, available)
+    assertPossible(product.title, inCart + quantity, variant.quantity_limits)
     const added = addLines(items, [line])
     if (quantity > MAX_QUANTITY || added.some((item) => item.quantity > MAX_QUANTITY))
       throw maxQuantityError()
@@ -133,19 +135,19 @@ export function addToCart(
 }
 
 /**
- * Sets the quantity of a line without checking the stock. Quantities below 1 become 1. Does nothing if the line
- * is not in the cart.
+ * Sets the quantity of a line to the closest one that the store sells, without checking the stock. Does nothing if the
+ * line is not in the cart.
  */
 export function setQuantity(lineKey: string, quantity: number): void {
-  changeQuantity(lineKey, () => quantity)
+  changeQuantity(lineKey, (item) => clampQuantity(quantity, item.variant.quantity_limits))
 }
 
 /**
- * Increases or decreases the quantity of a line by 1, never below 1. The step applies to the latest quantity,
+ * Increases or decreases the quantity of a line by 1, or by the store's multiple, never below 1. The step applies to the latest quantity,
  * including changes from other tabs.
  */
 export function stepQuantity(lineKey: string, step: 1 | -1): void {
-  changeQuantity(lineKey, (quantity) => quantity + step)
+  changeQuantity(lineKey, ({ quantity, variant }) => steppedQuantity(quantity, step, variant.quantity_limits))
 }
 
 /** Removes a line from the cart. */
@@ -158,10 +160,8 @@ export function clearCart(): void {
   changeItems(() => [])
 }
 
-function changeQuantity(lineKey: string, update: (quantity: number) => number): void {
+function changeQuantity(lineKey: string, update: (item: CartItem) => number): void {
   changeItems((items) =>
-    items.map((item) =>
-      item.key === lineKey ? withQuantity(item, clampQuantity(update(item.quantity))) : item,
-    ),
+    items.map((item) => (item.key === lineKey ? withQuantity(item, update(item)) : item)),
   )
 }

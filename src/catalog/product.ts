@@ -18,6 +18,7 @@ import {
 } from '../untrusted/decoders.ts'
 import { imageUrl, imageUrlOrNull } from './image-url.ts'
 import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
+import { type QuantityLimits, quantityLimits } from './quantity-limits.ts'
 import { addSrcSet } from './resized-image.ts'
 import type { VariantServices } from './variant-services.ts'
 
@@ -125,6 +126,8 @@ export const variantFields = {
    * Sale price as text; empty if the variant is not on sale. To check for a sale, use `sale_price_in_cents` instead.
    */
   sale_price_formatted: stringOrEmpty,
+  /** The quantities that the store sells; null for any. */
+  quantity_limits: withDefault<QuantityLimits, null>(quantityLimits, null),
 }
 
 /** Decodes a variant in the format of saved carts. */

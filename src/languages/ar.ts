@@ -341,6 +341,8 @@ export const ar: CompleteTranslation = {
 
     // quantity
     max_quantity: 'يمكنك إضافة 9,999 قطعة كحد أقصى من المنتج الواحد.',
+    possible_quantities: 'الكميات الممكنة: {quantities}',
+    quantity_not_possible: 'لا يمكن أن تحتوي سلتك على {quantity} من {title}. الكميات الممكنة: {quantities}',
 
     // quantity-field
     quantity_of: 'كمية {name}',

@@ -289,6 +289,9 @@ export const de: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Sie können höchstens 9.999 Stück eines Artikels in den Warenkorb legen.',
+    possible_quantities: 'Mögliche Mengen: {quantities}',
+    quantity_not_possible:
+      'Ihr Warenkorb kann nicht {quantity} Stück von {title} enthalten. Mögliche Mengen: {quantities}',
 
     // quantity-field
     quantity_of: 'Menge von {name}',

@@ -301,6 +301,9 @@ export const es: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Puede añadir como máximo 9999 unidades de un artículo.',
+    possible_quantities: 'Cantidades posibles: {quantities}',
+    quantity_not_possible:
+      'Su carrito no puede contener {quantity} unidades de {title}. Cantidades posibles: {quantities}',
 
     // quantity-field
     quantity_of: 'Cantidad de {name}',

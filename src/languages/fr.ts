@@ -307,6 +307,9 @@ export const fr: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Vous pouvez ajouter au maximum 9\u202F999 exemplaires d’un article.',
+    possible_quantities: 'Quantités possibles\u00A0: {quantities}',
+    quantity_not_possible:
+      'Votre panier ne peut pas contenir {quantity} exemplaires de {title}. Quantités possibles\u00A0: {quantities}',
 
     // quantity-field
     quantity_of: 'Quantité\u00A0: {name}',

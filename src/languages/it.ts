@@ -304,6 +304,9 @@ export const it: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Si possono aggiungere al massimo 9.999 pezzi di un articolo.',
+    possible_quantities: 'Quantità possibili: {quantities}',
+    quantity_not_possible:
+      'Il carrello non può contenere {quantity} pezzi di {title}. Quantità possibili: {quantities}',
 
     // quantity-field
     quantity_of: 'Quantità di {name}',

@@ -273,6 +273,9 @@ export const ja: CompleteTranslation = {
 
     // quantity
     max_quantity: '1つの商品につき、カートに入れられるのは9,999個までです。',
+    possible_quantities: 'ご注文いただける数量：{quantities}',
+    quantity_not_possible:
+      '「{title}」は{quantity}個ではカートに入れられません。ご注文いただける数量：{quantities}',
 
     // quantity-field
     quantity_of: '{name}の数量',

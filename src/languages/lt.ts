@@ -331,6 +331,9 @@ export const lt: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Galite įdėti ne daugiau kaip 9\u00A0999 tos pačios prekės vienetus.',
+    possible_quantities: 'Galimi kiekiai: {quantities}',
+    quantity_not_possible:
+      'Krepšelyje negali būti tiek „{title}“ vienetų: {quantity}. Galimi kiekiai: {quantities}',
 
     // quantity-field
     quantity_of: 'Kiekis: {name}',

@@ -291,6 +291,9 @@ export const nl: CompleteTranslation = {
 
     // quantity
     max_quantity: 'U kunt maximaal 9.999 stuks van een artikel toevoegen.',
+    possible_quantities: 'Mogelijke aantallen: {quantities}',
+    quantity_not_possible:
+      'Uw winkelwagen kan geen {quantity} stuks van {title} bevatten. Mogelijke aantallen: {quantities}',
 
     // quantity-field
     quantity_of: 'Aantal: {name}',

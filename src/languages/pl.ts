@@ -334,6 +334,9 @@ export const pl: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Można dodać najwyżej 9999 sztuk jednego produktu.',
+    possible_quantities: 'Możliwe ilości: {quantities}',
+    quantity_not_possible:
+      'Koszyk nie może zawierać takiej ilości produktu {title}: {quantity}. Możliwe ilości: {quantities}',
 
     // quantity-field
     quantity_of: 'Ilość: {name}',

@@ -303,6 +303,9 @@ export const pt: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Pode adicionar no máximo 9.999 unidades de um item.',
+    possible_quantities: 'Quantidades possíveis: {quantities}',
+    quantity_not_possible:
+      'O carrinho não pode conter {quantity} unidades de {title}. Quantidades possíveis: {quantities}',
 
     // quantity-field
     quantity_of: 'Quantidade de {name}',

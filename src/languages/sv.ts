@@ -281,6 +281,9 @@ export const sv: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Du kan lägga i högst 9\u00A0999 av samma vara.',
+    possible_quantities: 'Möjliga antal: {quantities}',
+    quantity_not_possible:
+      'Varukorgen kan inte innehålla {quantity} st av {title}. Möjliga antal: {quantities}',
 
     // quantity-field
     quantity_of: 'Antal av {name}',

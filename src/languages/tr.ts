@@ -279,6 +279,9 @@ export const tr: CompleteTranslation = {
 
     // quantity
     max_quantity: 'Bir üründen en fazla 9.999 adet ekleyebilirsiniz.',
+    possible_quantities: 'Olası adetler: {quantities}',
+    quantity_not_possible:
+      'Sepetinizde {title} ürününden {quantity} adet bulunamaz. Olası adetler: {quantities}',
 
     // quantity-field
     quantity_of: '{name} adedi',

@@ -7,15 +7,15 @@ import type { CartProduct, CartVariant, PageSettings } from './api-input.ts'
 export interface Cart extends CartSummary {
   /**
    * Adds a variant to the cart. The new line belongs to the store that `checkout` orders from.
-   * @param quantity default: 1
+   * @param quantity default: 1, or the smallest quantity in `variant.quantity_limits`
    * @param available the quantity in stock, if the variant's stock is managed; default: `variant.inventory_quantity`
    * @throws TypeError if an argument is invalid or the product is a booking, donation or subscription
    * @throws NotEnoughStockError if the stock is too low
-   * @throws RangeError if the variant's quantity in the cart would exceed 9,999
+   * @throws RangeError if the variant's quantity in the cart would exceed 9,999 or would not meet its `quantity_limits`
    */
   add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
   /**
-   * Sets the quantity of a variant in the cart. Values below 1 become 1. Does nothing if the variant is not in the cart
+   * Sets the quantity of a variant in the cart to the closest one that its `quantity_limits` allow, at least 1. Does nothing if the variant is not in the cart
    * or belongs to a store that `checkout` does not order from.
    * @throws TypeError if the ID is not a string or the quantity is not a whole number
    * @throws RangeError if the quantity is above 9,999

@@ -3,7 +3,7 @@ import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { provideCart } from '../cart/lazy-cart.ts'
 import { countItems } from '../cart/page-cart.ts'
-import { MAX_QUANTITY, maxQuantityError } from '../cart/quantity.ts'
+import { clampQuantity, MAX_QUANTITY, maxQuantityError } from '../cart/quantity.ts'
 import { totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
@@ -47,8 +47,8 @@ const cart: Cart = {
   get total_in_cents() {
     return totalInCents(cart.items)
   },
-  add(product, variant, quantity = 1, available) {
-    const line = readCartLine(product, variant, quantity)
+  add(product, variant, wanted, available) {
+    const line = readCartLine(product, variant, wanted ?? 1)
     assertInput(
       orderKind(line.product) === 'cart',
       'cart.add cannot add bookings, donations or subscriptions. Link to their product pages instead.',
@@ -59,6 +59,7 @@ const cart: Cart = {
     )
     const stock = available === undefined ? line.variant.inventory_quantity : available
     // `line.quantity` is not used here: it is capped, but a quantity that is too large must throw.
+    const quantity = wanted ?? clampQuantity(1, line.variant.quantity_limits)
     applyPendingChanges()
     addToCart(line.product, line.variant, quantity, stock, pageStore())
   },

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { clampQuantity, MAX_QUANTITY } from '../cart/quantity.ts'
+import { clampQuantity } from '../cart/quantity.ts'
+import type { QuantityLimits } from '../catalog/quantity-limits.ts'
 import { plainDigit } from '../untrusted/plain-digit.ts'
 import { hasModifier } from './has-modifier.ts'
 
 interface QuantityInputProps {
   /** The current quantity. */
   quantity: number
+  /** The quantities that the store sells; null for any. */
+  limits: QuantityLimits | null
   /** The accessible name. */
   label: string
   /** ID of the text that explains the maximum, while it is shown. */
@@ -21,6 +24,7 @@ interface QuantityInputProps {
 /** A quantity that visitors can type. Escape and anything but a whole number restore the previous quantity. */
 export function QuantityInput({
   quantity,
+  limits,
   label,
   describedBy,
   isLive,
@@ -76,8 +80,8 @@ export function QuantityInput({
       aria-label={label}
       aria-describedby={describedBy}
       aria-valuenow={quantity}
-      aria-valuemin={1}
-      aria-valuemax={MAX_QUANTITY}
+      aria-valuemin={clampQuantity(1, limits)}
+      aria-valuemax={clampQuantity(Number.POSITIVE_INFINITY, limits)}
       value={draft?.text ?? quantity}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onFocus={({ currentTarget }) => currentTarget.select()}

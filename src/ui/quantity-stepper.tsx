@@ -1,7 +1,8 @@
 import { __iconData as minusIcon } from 'lucide-react/icons/minus'
 import { __iconData as plusIcon } from 'lucide-react/icons/plus'
 import { useId } from 'react'
-import { MAX_QUANTITY } from '../cart/quantity.ts'
+import { possibleQuantities, steppedQuantity } from '../cart/quantity.ts'
+import type { QuantityLimits } from '../catalog/quantity-limits.ts'
 import { quantityTexts } from '../texts/en/quantity.ts'
 import { quantityFieldTexts } from '../texts/en/quantity-field.ts'
 import { Icon } from './icon.tsx'
@@ -12,6 +13,8 @@ import { Text } from './text.tsx'
 interface QuantityStepperProps {
   /** The current quantity. */
   quantity: number
+  /** The quantities that the store sells; null for any. */
+  limits?: QuantityLimits | null | undefined
   /** The name of the item, for the accessible names of the controls. */
   label: string
   /** Called with 1 to increase the quantity and with -1 to decrease it. */
@@ -22,27 +25,29 @@ interface QuantityStepperProps {
   isLive?: boolean
 }
 
-/** A quantity between 1 and the maximum for a cart line, with buttons to decrease and increase it. */
+/** A quantity that the store sells, from 1 to the maximum for a cart line, with buttons to decrease and increase it. */
 export function QuantityStepper({
   quantity,
+  limits = null,
   label,
   onStep,
   onQuantity,
   isLive = false,
 }: QuantityStepperProps) {
   const text = useTexts(quantityFieldTexts)
-  const limitText = useTexts(quantityTexts)('max_quantity')
+  const limitText = useTexts(quantityTexts)
   const name = { name: label }
-  const isLowest = quantity <= 1
-  const isHighest = quantity >= MAX_QUANTITY
-  const limitId = useId()
+  const isLowest = steppedQuantity(quantity, -1, limits) >= quantity
+  const isHighest = steppedQuantity(quantity, 1, limits) <= quantity
+  const id = useId()
+  const limitId = isHighest ? id : undefined
   return (
     <fieldset className="stepper" aria-label={text('quantity_of', name)}>
       <button
         type="button"
         className="stepper-button"
         aria-label={text('quantity_decrease', name)}
-        // Not `disabled`, because a keyboard user who reaches 1 would lose focus.
+        // Not `disabled`, because a keyboard user who reaches the lowest one would lose focus.
         aria-disabled={isLowest}
         onClick={() => !isLowest && onStep(-1)}
       >
@@ -50,8 +55,9 @@ export function QuantityStepper({
       </button>
       <QuantityInput
         quantity={quantity}
+        limits={limits}
         label={text('quantity_of', name)}
-        describedBy={isHighest ? limitId : undefined}
+        describedBy={limitId}
         isLive={isLive}
         onQuantity={onQuantity}
         onStep={onStep}
@@ -65,14 +71,16 @@ export function QuantityStepper({
         className="stepper-button"
         aria-label={text('quantity_increase', name)}
         aria-disabled={isHighest}
-        aria-describedby={isHighest ? limitId : undefined}
+        aria-describedby={limitId}
         onClick={() => !isHighest && onStep(1)}
       >
         <Icon data={plusIcon} />
       </button>
-      {isHighest && (
+      {limitId && (
         <span className="visually-hidden" id={limitId}>
-          {limitText}
+          {limits?.maximum
+            ? limitText('possible_quantities', { quantities: possibleQuantities(limits) })
+            : limitText('max_quantity')}
         </span>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { clampQuantity } from '../cart/quantity.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
@@ -9,7 +10,7 @@ import { useLocale } from './locale-context.ts'
 import { useStoreSettings } from './store-settings-context.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-/** The variant and the quantity to add. Default: one unit of the first variant. */
+/** The variant and the quantity to add. Default: the smallest quantity of the first variant. */
 export interface AddOptions {
   variantId?: string | undefined
   quantity?: number
@@ -19,13 +20,14 @@ export interface AddOptions {
 export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
 
 /**
- * Returns the function that adds one of the products to the cart. By default, it adds one unit of the first variant.
+ * Returns the function that adds one of the products to the cart. By default, it adds the smallest quantity that the
+ * store sells of the first variant.
  */
 export function useAddFromCard(source: ProductResource): AddFromCard {
   const addToCart = useAddToCart(useStoreSettings())
   const locale = useLocale()
   return useCallback(
-    (listed, { variantId, quantity = 1 } = {}) =>
+    (listed, { variantId, quantity: wanted = 1 } = {}) =>
       addToCart(async () => {
         const stockText = translator(stockTexts, locale)
         const known = variantOf(listed, variantId)
@@ -35,6 +37,7 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
         if (!variant) throw new Error(stockText('product_unavailable'))
         const available = availableQuantity(variant)
         if (available === null) throw new Error(stockText('stock_check_failed'))
+        const quantity = clampQuantity(wanted, variant.quantity_limits)
         const textKey = variantId || quantity > 1 ? 'added_from_product' : 'added_from_card'
         return { product, variant, quantity, available, textKey }
       }, translator(addingTexts, locale)('add_error_card')),

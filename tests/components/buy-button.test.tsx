@@ -74,6 +74,15 @@ describe('<buy-button>', () => {
     expect(currentToast()?.description).toBe('3 x Mug (Black) added.')
   })
 
+  it('adds the closest quantity that the store sells', async () => {
+    const quantity_limits = { minimum: 5, multiple_of: 5 }
+    const variants = [aWireVariant({ id: 'clips', manage_inventory: false, quantity_limits })]
+    const { user } = show({ products: [aMug({ variants })] }, { quantity: '12' })
+    await user.click(await buyButton())
+    await waitFor(() => expect(cartContent()).toEqual({ clips: 10 }))
+    expect(screen.getByText(/× 10/)).toBeTruthy()
+  })
+
   it('adds the chosen variant at its price', async () => {
     const { user } = show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'amber' })
     await user.click(await buyButton(/^Add to Cart ?: Tee$/))

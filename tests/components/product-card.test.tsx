@@ -48,6 +48,24 @@ describe('<product-card>', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
+  it('adds the smallest quantity that the store sells, and refuses what the store does not sell', async () => {
+    const quantity_limits = { minimum: 2, maximum: 3, multiple_of: 1 }
+    const { user } = show(
+      aStoreWith({ products: [aMug({}, { manage_inventory: false, quantity_limits })] }).client,
+    )
+    const button = await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ })
+    await user.click(button)
+    await waitFor(() => expect(currentToast()?.description).toBe('2 x Mug (Mug) added.'))
+    await user.click(button)
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error adding to cart',
+        description: 'Your cart cannot contain 4 of Mug. Possible quantities: 2, 3',
+      }),
+    )
+    expect(cartContent()).toEqual({ mug: 2 })
+  })
+
   it('adds the product to the cart, shows a toast and dispatches cart-add', async () => {
     const { user, onEvent } = show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
     await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))

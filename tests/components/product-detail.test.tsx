@@ -287,6 +287,33 @@ describe('the add-to-cart section of <product-detail>', () => {
     expect(quantity()).toBe('1')
   })
 
+  it('starts with the smallest quantity that the store sells, and changes it by the multiple', async () => {
+    const quantity_limits = { minimum: 10, maximum: 20, multiple_of: 5 }
+    const variants = [aWireVariant({ id: 'clips', manage_inventory: false, quantity_limits })]
+    const { click, user, add } = await aDetail({ variants })
+    expect(quantity()).toBe('10')
+    expect(screen.getByText('Possible quantities: 10, 15, 20')).toBeTruthy()
+    await click('Increase quantity of Tee')
+    expect(quantity()).toBe('15')
+    await user.click(screen.getByRole('spinbutton'))
+    await user.keyboard('13{Enter}')
+    expect(quantity()).toBe('10')
+    await user.click(add())
+    expect(cartContent()).toEqual({ clips: 10 })
+  })
+
+  it('shows possible quantities only at the maximum if the store sells any smaller quantity', async () => {
+    const quantity_limits = { maximum: 2 }
+    const { click } = await aDetail({
+      variants: [aWireVariant({ manage_inventory: false, quantity_limits })],
+    })
+    expect(screen.queryByText(/^Possible/)).toBeNull()
+    await click('Increase quantity of Tee')
+    await click('Increase quantity of Tee')
+    expect(quantity()).toBe('2')
+    expect(screen.getByText('Possible quantities: 1, 2', { selector: 'p *' })).toBeTruthy()
+  })
+
   // spec R.26
   it('keeps the quantity when another style is selected', async () => {
     const { click, choose } = await aDetail()

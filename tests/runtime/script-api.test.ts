@@ -41,6 +41,16 @@ describe('ElectricianElements.cart', () => {
     expect(() => cart.add(tee, managed, 3, 3)).not.toThrow()
   })
 
+  it('adds and sets only quantities that the store sells', () => {
+    const clips = aVariant({ id: 'clips', quantity_limits: { minimum: 10, maximum: 50, multiple_of: 5 } })
+    cart.add(tee, clips)
+    expect(cartContent()).toEqual({ clips: 10 })
+    expect(() => cart.add(tee, clips, 3)).toThrow(RangeError)
+    expect(() => cart.add(tee, clips, 45)).toThrow('Possible quantities: 10, 15, 20,\u00A0…, 50')
+    cart.setQuantity('clips', 27)
+    expect(cartContent()).toEqual({ clips: 25 })
+  })
+
   it.each([
     ['missing arguments', []],
     ['a product without a title', [{ id: 'p' }, black]],

@@ -39,6 +39,7 @@ export function aVariant(overrides: Partial<Variant> = {}): Variant {
     weight: null,
     options: [],
     inventory_quantity: null,
+    quantity_limits: null,
     ...overrides,
   }
 }

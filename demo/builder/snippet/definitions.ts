@@ -29,7 +29,12 @@ export const ELEMENTS = {
         about:
           'ID of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
       },
-      quantity: { type: 'count', default: '1', about: 'The number of items that a click adds.' },
+      quantity: {
+        type: 'count',
+        default: '1',
+        about:
+          'The number of items that a click adds. If the store does not sell this quantity, a click adds the closest one.',
+      },
       'product-url': {
         type: 'address',
         default: '/product/{id}',

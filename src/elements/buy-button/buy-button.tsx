@@ -1,4 +1,3 @@
-import { clampQuantity } from '../../cart/quantity.ts'
 import { singleProductTexts } from '../../texts/en/single-product.ts'
 import { storeTexts } from '../../texts/en/store.ts'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
@@ -40,7 +39,7 @@ export function BuyButton({ productId, variantId, quantity, productUrl }: BuyBut
           <BuyRow
             product={product}
             variantId={variantId}
-            quantity={clampQuantity(Number(quantity))}
+            wanted={Number(quantity)}
             productUrl={productUrl}
             onAdd={add}
           />

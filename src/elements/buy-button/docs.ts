@@ -7,7 +7,8 @@ export const docs: ElementDocs<typeof definition> = {
     'product-id': 'ID of the product to sell.',
     'variant-id':
       'ID of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
-    quantity: 'The number of items that a click adds.',
+    quantity:
+      'The number of items that a click adds. If the store does not sell this quantity, a click adds the closest one.',
     'product-url':
       'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },

@@ -11,6 +11,7 @@ import { translator } from '../../texts/translate.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
+import { QuantityNote } from '../../ui/quantity-note.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Text } from '../../ui/text.tsx'
 
@@ -70,10 +71,12 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
             </bdi>
           )}
         </p>
+        <QuantityNote quantity={quantity} limits={variant.quantity_limits} />
       </div>
       <div className="cart-line-actions">
         <QuantityStepper
           quantity={quantity}
+          limits={variant.quantity_limits}
           label={name}
           onStep={(step) => stepQuantity(item.key, step)}
           onQuantity={(typed) => setQuantity(item.key, typed)}

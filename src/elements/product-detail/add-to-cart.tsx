@@ -1,6 +1,6 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
-import { clampQuantity } from '../../cart/quantity.ts'
+import { clampQuantity, steppedQuantity } from '../../cart/quantity.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { displayPrice } from '../../catalog/product-price.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
@@ -12,6 +12,7 @@ import { storeTexts } from '../../texts/en/store.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
+import { QuantityNote } from '../../ui/quantity-note.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { prepareAdding, useAddToCart } from '../../ui/use-add-to-cart.ts'
 import { usePending } from '../../ui/use-pending.ts'
@@ -45,7 +46,9 @@ export function AddToCart({
   const text = useTexts(productTexts)
   const notChecked = useTexts(singleProductTexts)('stock_not_checked')
   const label = useTexts(storeTexts)('add_to_cart')
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setWanted] = useState(1)
+  const limits = variant?.quantity_limits ?? null
+  const quantity = clampQuantity(wanted, limits)
   const [isAdding, track] = usePending()
   const addToCart = useAddToCart(settings)
   const message = stockMessage(product, variant, quantity, locale)
@@ -82,12 +85,16 @@ export function AddToCart({
         <p className="stock" data-tone={message?.tone} role="status">
           {status && <bdi key={status}>{status}</bdi>}
         </p>
+        <QuantityNote quantity={quantity} limits={limits} />
         <div className="buy-row">
           <QuantityStepper
             quantity={quantity}
+            limits={limits}
             label={product.title}
-            onStep={(step) => setQuantity((before) => clampQuantity(before + step))}
-            onQuantity={setQuantity}
+            onStep={(step) =>
+              setWanted((before) => steppedQuantity(clampQuantity(before, limits), step, limits))
+            }
+            onQuantity={setWanted}
             isLive
           />
           <button
