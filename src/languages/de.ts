@@ -94,6 +94,8 @@ export const de: CompleteTranslation = {
       other:
         '{count} Artikel aus einem anderen Shop bleiben in Ihrem Warenkorb. Sie gehören nicht zu dieser Bestellung.',
     },
+    other_cart_replaced:
+      'Auch der eigene Warenkorb des Shops enthält Artikel. Diese Bestellung ersetzt sie. Bestellen Sie sie vorher dort, wenn Sie sie noch möchten.',
     unfinished_order: 'Nicht abgeschlossene Bestellung',
     no_thanks: 'Nein, danke',
 

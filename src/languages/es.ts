@@ -97,6 +97,8 @@ export const es: CompleteTranslation = {
       many: '{count} de artículos de otra tienda siguen en su carrito. No forman parte de este pedido.',
       other: '{count} artículos de otra tienda siguen en su carrito. No forman parte de este pedido.',
     },
+    other_cart_replaced:
+      'El carrito propio de la tienda también contiene artículos. Si continúa aquí, este pedido los sustituye. Si aún los quiere, pídalos antes allí.',
     unfinished_order: 'Pedido sin finalizar',
     no_thanks: 'No, gracias',
 

@@ -102,6 +102,8 @@ export const fr: CompleteTranslation = {
       other:
         '{count} articles d’une autre boutique restent dans votre panier. Ils ne font pas partie de cette commande.',
     },
+    other_cart_replaced:
+      'Le panier de la boutique elle-même contient aussi des articles. Si vous continuez ici, cette commande les remplace. Si vous les voulez encore, commandez-les d’abord là-bas.',
     unfinished_order: 'Commande inachevée',
     no_thanks: 'Non, merci',
 

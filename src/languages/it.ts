@@ -101,6 +101,8 @@ export const it: CompleteTranslation = {
       many: '{count} di articoli di un altro negozio restano nel carrello. Non fanno parte di questo ordine.',
       other: '{count} articoli di un altro negozio restano nel carrello. Non fanno parte di questo ordine.',
     },
+    other_cart_replaced:
+      'Anche il carrello del negozio stesso contiene articoli. Continuando qui, questo ordine li sostituisce. Per non perderli, ordinarli prima lì.',
     unfinished_order: 'Ordine non completato',
     no_thanks: 'No, grazie',
 

@@ -86,6 +86,8 @@ export const ja: CompleteTranslation = {
     cart_not_saved:
       'このブラウザーではカートが保存されません。カートの内容は、このページを離れると失われます。',
     other_store_items: '別のショップの商品{count}点がカートに残っています。今回のご注文には含まれません。',
+    other_cart_replaced:
+      'ショップ側のカートにも商品が入っています。ここからお手続きに進むと、それらの商品は今回のご注文に置き換えられます。ご希望の場合は、先にショップ側でご注文ください。',
     unfinished_order: '未完了のご注文',
     no_thanks: 'いいえ、結構です',
 

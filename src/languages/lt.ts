@@ -110,6 +110,8 @@ export const lt: CompleteTranslation = {
       many: 'Krepšelyje lieka {count} prekės iš kitos parduotuvės. Jos neįtrauktos į šį užsakymą.',
       other: 'Krepšelyje lieka {count} prekių iš kitos parduotuvės. Jos neįtrauktos į šį užsakymą.',
     },
+    other_cart_replaced:
+      'Pačios parduotuvės krepšelyje taip pat yra prekių. Jei tęsite čia, jas pakeis šis užsakymas. Jei jų dar norite, pirmiausia užsisakykite jas ten.',
     unfinished_order: 'Neužbaigtas užsakymas',
     no_thanks: 'Ne, ačiū',
 

@@ -94,6 +94,8 @@ export const nl: CompleteTranslation = {
       other:
         '{count} artikelen van een andere webshop blijven in uw winkelwagen. Ze horen niet bij deze bestelling.',
     },
+    other_cart_replaced:
+      'De eigen winkelwagen van de webshop bevat ook artikelen. Als u hier verdergaat, worden ze vervangen door deze bestelling. Bestel ze eerst daar als u ze nog wilt.',
     unfinished_order: 'Niet-afgeronde bestelling',
     no_thanks: 'Nee, bedankt',
 

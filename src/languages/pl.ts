@@ -112,6 +112,8 @@ export const pl: CompleteTranslation = {
       many: '{count} produktów z innego sklepu pozostaje w koszyku. Nie wchodzą w skład tego zamówienia.',
       other: '{count} produktu z innego sklepu pozostaje w koszyku. Nie wchodzi w skład tego zamówienia.',
     },
+    other_cart_replaced:
+      'W koszyku samego sklepu też są produkty. Przejście do kasy w tym miejscu zastąpi je tym zamówieniem. Jeśli są nadal potrzebne, proszę najpierw zamówić je tam.',
     unfinished_order: 'Niedokończone zamówienie',
     no_thanks: 'Nie, dziękuję',
 

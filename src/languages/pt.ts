@@ -100,6 +100,8 @@ export const pt: CompleteTranslation = {
       many: '{count} de itens de outra loja continuam no carrinho. Não fazem parte deste pedido.',
       other: '{count} itens de outra loja continuam no carrinho. Não fazem parte deste pedido.',
     },
+    other_cart_replaced:
+      'O carrinho da própria loja também contém itens. Se continuar aqui, este pedido substitui esses itens. Se ainda os quiser, faça primeiro o pedido lá.',
     unfinished_order: 'Pedido não concluído',
     no_thanks: 'Agora não',
 

@@ -92,6 +92,8 @@ export const sv: CompleteTranslation = {
       other:
         '{count} varor från en annan butik ligger kvar i varukorgen. De ingår inte i den här beställningen.',
     },
+    other_cart_replaced:
+      'Butikens egen varukorg innehåller också varor. Om du fortsätter här ersätts de av den här beställningen. Beställ dem först där om du fortfarande vill ha dem.',
     unfinished_order: 'Oavslutad beställning',
     no_thanks: 'Nej tack',
 

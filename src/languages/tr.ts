@@ -88,6 +88,8 @@ export const tr: CompleteTranslation = {
       one: 'Sepetinizde başka bir mağazadan {count} ürün duruyor. Bu ürün bu siparişe dahil değildir.',
       other: 'Sepetinizde başka bir mağazadan {count} ürün duruyor. Bu ürünler bu siparişe dahil değildir.',
     },
+    other_cart_replaced:
+      'Mağazanın kendi sepetinde de ürünler var. Buradan devam ederseniz bu sipariş onların yerini alır. Hâlâ istiyorsanız önce onları orada sipariş edin.',
     unfinished_order: 'Tamamlanmamış sipariş',
     no_thanks: 'Hayır, teşekkürler',
 

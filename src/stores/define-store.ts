@@ -1,5 +1,5 @@
 import { registerStore } from '../provider/registered-stores.ts'
-import { answerRequests, askIfPaid } from './answer-requests.ts'
+import { answerRequests, askIfCartIsReplaced, askIfPaid } from './answer-requests.ts'
 import type { Store } from './contract.ts'
 
 export type {
@@ -20,5 +20,9 @@ export type * from './store-product.ts'
  * elements.
  */
 export function defineStore(store: Store): void {
-  registerStore(store.type, { fetch: answerRequests(store), isPaid: askIfPaid(store) })
+  registerStore(store.type, {
+    fetch: answerRequests(store),
+    isPaid: askIfPaid(store),
+    replacesCart: askIfCartIsReplaced(store),
+  })
 }

@@ -19,6 +19,7 @@ import { withStyles } from '../../ui/with-styles.tsx'
 import { CartContent } from './cart-content.tsx'
 import cartLine from './cart-line.css?inline'
 import cartPanel from './cart-panel.css?inline'
+import { useReplacesCart } from './use-replaces-cart.ts'
 import { useStoreLines } from './use-store-lines.ts'
 
 interface CartPanelProps {
@@ -45,8 +46,10 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const { items, isSaved } = useStore(cartStore)
   const checkout = useStore(checkoutStore)
   const lines = useStoreLines()
+  const replacesCart = useReplacesCart(isOpen) && lines.length > 0
   const otherCount = countItems(items) - countItems(lines)
   const problemId = useId()
+  const replacedId = useId()
   const error = failureOf(items, checkout)
   const problem = error ? explainFailure(error, 'cart', locale, items) : null
   const isBusy = checkout.status !== 'idle'
@@ -75,12 +78,17 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
             </bdi>
           </p>
         )}
+        {replacesCart && (
+          <p className="notice" id={replacedId}>
+            <Text>{text('other_cart_replaced')}</Text>
+          </p>
+        )}
         <button
           type="button"
           className="button"
           part="button"
           aria-disabled={isBusy}
-          aria-describedby={problem ? problemId : undefined}
+          aria-describedby={problem ? problemId : replacesCart ? replacedId : undefined}
           onClick={() => void startCheckout({ client, successUrl, emit, signal: getSignal(), locale })}
         >
           <Text>{isBusy ? startingText : text('checkout')}</Text>

@@ -17,6 +17,9 @@ export const cartPanelTexts = {
     one: '1 item from another store is kept in your cart. It is not part of this order.',
     other: '{count} items from another store are kept in your cart. They are not part of this order.',
   },
+  // Above the checkout button, if the visitor has also filled the store's own cart.
+  other_cart_replaced:
+    'The shop’s own cart also contains items. If you continue here, this order replaces them. Order them there first if you still want them.',
   unfinished_order: 'Unfinished order',
   no_thanks: 'No, thanks',
 } as const
