@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, cartStore, removeFromCart } from '../../src/cart/cart.ts'
 import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
+import { createStoreClient } from '../../src/provider/store-client.ts'
+import '../../src/stores/woocommerce/store.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
@@ -85,6 +87,29 @@ describe('<cart-drawer>', () => {
   })
 })
 
+describe('the cart of a WooCommerce shop on the shop’s own website', () => {
+  const client = createStoreClient({ host: '/', storeId: 'main', type: 'woocommerce' })
+  const note = /^The shop’s own cart also contains items\./
+
+  afterEach(() => vi.restoreAllMocks())
+
+  it('says before the checkout that it replaces the shop’s own cart', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('woocommerce_items_in_cart=1')
+    fillCart('mug', 1, {}, client.settings)
+    renderComponent(<CartDrawer />, { client })
+    act(openCart)
+    expect(await screen.findByText(note)).toBeTruthy()
+    expect(descriptionOf(screen.getByRole('button', { name: 'Proceed to Checkout' }))).toMatch(note)
+  })
+
+  it('does not mention the shop’s own cart if it is empty', async () => {
+    fillCart('mug', 1, {}, client.settings)
+    renderComponent(<CartDrawer />, { client })
+    await act(async () => openCart())
+    expect(screen.queryByText(note)).toBeNull()
+  })
+})
+
 describe('a line in <cart-drawer>', () => {
   const line = () => within(screen.getByRole('listitem'))
 
@@ -129,6 +154,26 @@ describe('a line in <cart-drawer>', () => {
     await user.click(screen.getByRole('spinbutton', { name: /^Quantity of/ }))
     await user.keyboard('250{Enter}')
     expect(cartContent()).toEqual({ black: 250 })
+  })
+
+  it('changes by the store’s multiple, and says which quantities are possible', async () => {
+    fillCart('clips', 10, { quantity_limits: { minimum: 10, maximum: 15, multiple_of: 5 } })
+    const { click } = anOpenDrawer()
+    expect(line().getByText('Possible quantities: 10, 15')).toBeTruthy()
+    await click(/^Decrease/)
+    expect(cartContent()).toEqual({ clips: 10 })
+    await click(/^Increase/)
+    await click(/^Increase/)
+    expect(cartContent()).toEqual({ clips: 15 })
+  })
+
+  it('of a product that is sold once per order cannot be increased', async () => {
+    fillCart('voucher', 1, { quantity_limits: { minimum: 1, maximum: 1, multiple_of: 1 } })
+    const { user } = anOpenDrawer()
+    await user.click(screen.getByRole('spinbutton', { name: /^Quantity of/ }))
+    await user.keyboard('3{Enter}')
+    expect(cartContent()).toEqual({ voucher: 1 })
+    expect(screen.getByRole('button', { name: /^Increase/ }).getAttribute('aria-disabled')).toBe('true')
   })
 
   // spec 2.44, 4.8

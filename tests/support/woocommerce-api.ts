@@ -13,6 +13,8 @@ export interface WooProduct extends Record<string, unknown> {
   type: string
   categories: { id: number }[]
   prices: { price: string }
+  /** Where the shop shows the product; default: everywhere. WooCommerce does not send it. */
+  catalog_visibility?: 'catalog' | 'search' | 'hidden'
 }
 
 /** The products and variations of the shop in the tests. */
@@ -32,6 +34,15 @@ const SORT_KEYS: Record<string, (product: WooProduct) => number> = {
   date: ({ id }) => id,
 }
 
+/** What each value of the parameter `catalog_visibility` leaves out. */
+const LEFT_OUT: Record<string, string[]> = {
+  catalog: ['search', 'hidden'],
+  search: ['catalog', 'hidden'],
+  visible: ['catalog', 'search', 'hidden'],
+}
+
+const send = ({ catalog_visibility: _, ...product }: WooProduct) => product
+
 const refuse = (status: number, code: string) => aResponse({ code, message: code }, { status })
 
 /** Returns a function that answers requests to a shop with these products. */
@@ -42,14 +53,16 @@ export function aWooShop(products = wooProducts): (request: Request) => Promise<
     if (id === 'categories') return aResponse([{ id: 15, name: 'Parts &amp; Tools', count: 10 }])
     if (id) {
       const product = products.find((candidate) => `${candidate.id}` === id)
-      return product ? aResponse(product) : refuse(404, 'woocommerce_rest_product_invalid_id')
+      return product ? aResponse(send(product)) : refuse(404, 'woocommerce_rest_product_invalid_id')
     }
     const numbers = (name: string) => query.get(name)?.split(',').map(Number)
     const [include, parents, categories] = ['include', 'parent', 'category'].map(numbers)
+    const leftOut = LEFT_OUT[query.get('catalog_visibility') ?? ''] ?? []
     const isVariation = query.get('type') === 'variation'
     const found = products.filter(
       (product) =>
         (product.type === 'variation') === isVariation &&
+        !leftOut.includes(product.catalog_visibility ?? '') &&
         (!include || include.includes(product.id)) &&
         (!parents || parents.includes(product.parent)) &&
         (!categories || product.categories.some((category) => categories.includes(category.id))),
@@ -60,6 +73,8 @@ export function aWooShop(products = wooProducts): (request: Request) => Promise<
     const size = Number(query.get('per_page') ?? 10)
     if (size > 100) return refuse(400, 'rest_invalid_param')
     const offset = Number(query.get('offset') ?? (Number(query.get('page') ?? 1) - 1) * size)
-    return aResponse(found.slice(offset, offset + size), { headers: { 'X-WP-Total': `${found.length}` } })
+    return aResponse(found.slice(offset, offset + size).map(send), {
+      headers: { 'X-WP-Total': `${found.length}` },
+    })
   }
 }

@@ -36,6 +36,8 @@ test('a visitor of the shop’s own website orders a variation through the check
   const shop = save('Shop', list)
   await page.goto(shop)
   await expect(cardOf(page, mug)).toContainText('12.00 €')
+  await expect(cardOf(page, 'Price on Request')).not.toContainText('0.00')
+  await expect(page.getByText('Staff Discount Card')).toHaveCount(0)
   await addButtonOf(page, 'Old Lamp').click()
   await expect(toastOf(page)).toContainText('Only 0 left.')
   await addFromCard(page, mug)
@@ -52,6 +54,27 @@ test('a visitor of the shop’s own website orders a variation through the check
   // WooCommerce shows its own page after the payment, so the elements cannot know whether the visitor has paid.
   await page.goto(shop)
   await expect(toastOf(page)).toContainText('We kept 2 items for you.')
+})
+
+test('a visitor orders the smallest quantity that the shop sells, and reads that this replaces the shop’s own cart', async ({
+  page,
+  site,
+  wordpress,
+  testPage,
+}) => {
+  const folder = testPage.server.originAt('127.0.0.1')
+  const scripts = scriptsFrom(wordpress?.origin, 'the React script', folder)
+  const list = '<cart-button></cart-button><store-grid></store-grid><cart-drawer></cart-drawer>'
+  await page.goto(site.save('administrator', 'Shop', htmlBlock(scripts + list)))
+  await page.context().addCookies([{ name: 'woocommerce_items_in_cart', value: '1', url: page.url() }])
+  await addButtonOf(page, 'Cable Clips').click()
+  await expect(toastOf(page)).toContainText('10 x Cable Clips (Cable Clips) added.')
+  await openCart(page)
+  await drawerOf(page).getByRole('button', { name: 'Increase quantity of Cable Clips' }).click()
+  await expect(drawerOf(page)).toContainText('Possible quantities: 10, 15, 20, …')
+  await expect(drawerOf(page)).toContainText('The shop’s own cart also contains items.')
+  await drawerOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByText('20:15')).toBeVisible()
 })
 
 test('a visitor of another website orders only after the owner has added the documented line to WordPress', async ({

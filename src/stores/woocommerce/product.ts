@@ -1,4 +1,5 @@
 import { plainText } from '../../catalog/plain-text.ts'
+import { type QuantityLimits, quantityLimits } from '../../catalog/quantity-limits.ts'
 import {
   arrayOf,
   booleanOrFalse,
@@ -16,12 +17,25 @@ import {
 } from '../../untrusted/decoders.ts'
 import type { StorePrice, StoreProduct, StoreVariant } from '../store-product.ts'
 
-/** The `maximum` of a variant without a limit. */
+/** The `maximum` of a product without a limit. */
 const UNLIMITED = 9999
+
+/** The largest error of a division of two decimals. */
+const TOLERANCE = 1e-6
 
 /** An amount in the currency's minor unit. WooCommerce sends text. */
 const amount: Decoder<number> = (value) =>
   /^\d{1,15}$/.test(string(value) ?? '') ? Number(value) : undefined
+
+/** A quantity. Plugins that sell by length or weight send decimals, also as text. */
+const positiveNumber: Decoder<number> = (value) =>
+  Number(value) > 0 && Number.isFinite(Number(value)) ? Number(value) : undefined
+
+const limits = object({
+  minimum: withDefault(positiveNumber, 1),
+  maximum: withDefault(positiveNumber, UNLIMITED),
+  multiple_of: withDefault(positiveNumber, 1),
+})
 
 const prices = object({
   price: amount,
@@ -64,7 +78,8 @@ export const productDecoder = object({
   is_purchasable: booleanOrFalse,
   is_in_stock: booleanOrFalse,
   low_stock_remaining: integerOrNull,
-  add_to_cart: withDefault(object({ maximum: nonNegativeInteger }), { maximum: UNLIMITED }),
+  sold_individually: booleanOrFalse,
+  add_to_cart: (value) => limits(Object(value)),
 })
 
 type WooProduct = Decoded<typeof productDecoder>
@@ -122,26 +137,47 @@ function toVariation(variation: WooProduct, { variations, attributes }: WooProdu
 }
 
 function toVariant(product: WooProduct, title: string): StoreVariant {
-  const quantity = stockOf(product)
+  const { prices: info, is_purchasable } = product
+  const sold = limitsOf(product)
+  const quantity = sold ? stockOf(product, sold) : 0
+  // Without a price, WooCommerce sends the price 0. Only a free product is purchasable.
+  const hasPrice = info && (is_purchasable || info.price > 0)
   return {
     id: `${product.id}`,
     title,
     sku: product.sku,
     manage_inventory: quantity !== null,
     inventory_quantity: quantity,
-    prices: product.prices ? [toPrice(product.prices)] : [],
+    prices: hasPrice ? [toPrice(info)] : [],
+    quantity_limits: sold,
   }
 }
 
 /** Returns the quantity that the shop shows; null if the shop shows none. */
-function stockOf(product: WooProduct): number | null {
-  if (!product.is_in_stock) return 0
-  return maximumOf(product) < UNLIMITED ? product.low_stock_remaining : null
+function stockOf({ low_stock_remaining }: WooProduct, { maximum }: QuantityLimits): number | null {
+  return maximum === null ? null : low_stock_remaining
 }
 
-/** Returns how many units an order can contain, which the shop does not show. */
-export function maximumOf({ is_in_stock, is_purchasable, add_to_cart }: WooProduct): number {
-  return is_in_stock && is_purchasable ? add_to_cart.maximum : 0
+/**
+ * Returns the whole quantities that an order can contain, also those that the shop does not show. Null if it can contain
+ * none.
+ */
+export function limitsOf(product: WooProduct): QuantityLimits | null {
+  const { minimum, maximum, multiple_of } = product.add_to_cart
+  if (!product.is_in_stock || !product.is_purchasable) return null
+  const isMultiple = (units: number) =>
+    Math.abs(units / multiple_of - Math.round(units / multiple_of)) < TOLERANCE
+  // Of a product that is sold in steps of 1.5, whole quantities are multiples of 3.
+  let step = 1
+  while (step < UNLIMITED && !isMultiple(step)) step += 1
+  const highest = maximum + multiple_of > UNLIMITED ? null : Math.floor(maximum)
+  return (
+    quantityLimits({
+      minimum: Math.ceil(minimum),
+      maximum: product.sold_individually ? 1 : highest,
+      multiple_of: step,
+    }) ?? null
+  )
 }
 
 function toPrice(info: NonNullable<WooProduct['prices']>): StorePrice {

@@ -3,7 +3,7 @@ import { arrayOf, nonNegativeInteger, object, stringOrEmpty } from '../../untrus
 import { type ListQuery, OUT_OF_STOCK, type StoreCall, StoreFailure, type StoreOrder } from '../contract.ts'
 import { defineStore } from '../define-store.ts'
 import { loadProducts, loadVariations, PAGE_SIZE, request, type WooProduct } from './api.ts'
-import { maximumOf, productDecoder, toCollectionId, toStoreProduct } from './product.ts'
+import { limitsOf, productDecoder, toCollectionId, toStoreProduct } from './product.ts'
 
 const DEFAULT_LIMIT = 48
 
@@ -42,7 +42,7 @@ defineStore({
   },
 
   async startCheckout({ items }, call) {
-    await checkStock(items, call)
+    await checkQuantities(items, call)
     const products = items.map(({ variant_id, quantity }) => `${variant_id}:${quantity}`).join(',')
     const address = call.checkoutUrl || `${call.host}/checkout-link/?products={products}`
     const url = address.replace('{products}', encodeURIComponent(products))
@@ -51,6 +51,10 @@ defineStore({
 
   // WooCommerce shows its own page after the payment, and tells other pages nothing about the order.
   isPaid: async () => null,
+
+  replacesCart: ({ host }) =>
+    new URL(host).origin === new URL(document.URL).origin &&
+    /\bwoocommerce_items_in_cart=[1-9]/.test(document.cookie),
 })
 
 async function withVariations(products: readonly WooProduct[], call: StoreCall) {
@@ -58,8 +62,8 @@ async function withVariations(products: readonly WooProduct[], call: StoreCall) 
   return products.map((product) => toStoreProduct(product, variations))
 }
 
-/** The checkout link would drop such items without asking the visitor. */
-async function checkStock(items: StoreOrder['items'], call: StoreCall): Promise<void> {
+/** The checkout link would drop items that are not sold in this quantity without asking the visitor. */
+async function checkQuantities(items: StoreOrder['items'], call: StoreCall): Promise<void> {
   const query = { include: items.map(({ variant_id }) => variant_id), per_page: PAGE_SIZE }
   // Without a type, WooCommerce leaves out variations.
   const pages = await Promise.all([
@@ -67,15 +71,22 @@ async function checkStock(items: StoreOrder['items'], call: StoreCall): Promise<
     loadProducts(call, { ...query, type: 'variation' }),
   ])
   const found = pages.flatMap(({ products }) => products)
-  const isAvailable = ({ variant_id, quantity }: StoreOrder['items'][number]) =>
-    found.some((product) => `${product.id}` === variant_id && quantity <= maximumOf(product))
-  if (!items.every(isAvailable)) throw new StoreFailure(409, OUT_OF_STOCK)
+  for (const { variant_id, quantity } of items) {
+    const product = found.find(({ id }) => `${id}` === variant_id)
+    const limits = product && limitsOf(product)
+    if (!limits || quantity > (limits.maximum ?? quantity)) throw new StoreFailure(409, OUT_OF_STOCK)
+    const { minimum, multiple_of } = limits
+    if (quantity >= minimum && quantity % multiple_of === 0) continue
+    const reason = `${plainText(product.name)} is sold from ${minimum} on, in multiples of ${multiple_of}`
+    throw new StoreFailure(422, undefined, reason, reason)
+  }
 }
 
 function filtersOf({ ids, collectionIds, sort, isDescending }: ListQuery): Record<string, unknown> {
   const orderby = sort === 'price' ? 'price' : sort === 'created_at' ? 'date' : ids ? 'include' : 'menu_order'
   return {
-    ...(ids && { include: ids }),
+    // Hidden products are only shown where the page names them.
+    ...(ids ? { include: ids } : { catalog_visibility: 'catalog' }),
     ...(collectionIds && { category: collectionIds.map((id) => id.replace(/^pcol_/, '')) }),
     orderby,
     order: isDescending ? 'desc' : 'asc',

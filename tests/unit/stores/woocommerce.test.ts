@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { priceOf, productComparer } from '../../../src/catalog/compare-products.ts'
+import { productStructuredData } from '../../../src/catalog/product-structured-data.ts'
 import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts'
 import { collectionsFor } from '../../../src/provider/collections.ts'
+import { registeredStore } from '../../../src/provider/registered-stores.ts'
 import { loadedValue } from '../../../src/provider/resource.ts'
 import { getProduct } from '../../../src/provider/single-product.ts'
 import { createStoreClient } from '../../../src/provider/store-client.ts'
@@ -88,6 +91,87 @@ it.each(['17', '18', '19'])('shows product %s, which cannot be ordered', async (
   const { products } = await aClient().client.listProducts()
   expect(products.find((product) => product.id === id)?.purchasable).toBe(false)
 })
+
+it('lists no products that the shop hides from its catalog, except those with certain IDs', async () => {
+  const { client } = aClient()
+  const idsOf = async (query = {}) => (await client.listProducts(query)).products.map(({ id }) => id)
+  for (const query of [{}, { 'collection_ids[]': ['pcol_15'] }, { sort_by: 'created_at' }]) {
+    const ids = await idsOf(query)
+    expect(ids).toContain('11')
+    expect(ids).not.toContain('23')
+    expect(ids).not.toContain('24')
+  }
+  expect(await idsOf({ 'ids[]': ['23'] })).toEqual(['23'])
+  expect((await getProduct(client, '23')).title).toBe('Staff Discount Card')
+})
+
+it.each(['0', ''])(
+  'shows no price for a product whose price is “%s” and that cannot be bought',
+  async (price) => {
+    const prices = { ...wooProducts[0]?.prices, price, regular_price: price, sale_price: price }
+    const { client } = aClient({ changes: { 19: { prices } } })
+    const product = await getProduct(client, '19')
+    expect(product).toMatchObject({ purchasable: false, price_in_cents: null })
+    expect(product.variants[0]?.price_formatted).toBe('')
+    expect(productStructuredData(product, () => null)).toBeNull()
+    const { products } = await client.listProducts()
+    const compare = productComparer('price-ascending', () => 0)
+    expect(products.toSorted(compare).map(priceOf).at(-1)).toBeNull()
+  },
+)
+
+it('shows the price 0 of a free product', async () => {
+  const [variant] = (await getProduct(aClient().client, '22')).variants
+  expect(variant?.price_formatted).toBe('0.00 €')
+})
+
+it('does not sell a variation without a price', async () => {
+  const prices = { ...wooProducts[0]?.prices, price: '0', regular_price: '0' }
+  const { client } = aClient({ changes: { 121: { prices, is_purchasable: false } } })
+  const product = await getProduct(client, '12')
+  expect(product.variants).toMatchObject([{ price_formatted: '' }, { price_formatted: '27.00 €' }])
+  expect(priceOf(product)).toBe(2700)
+})
+
+it.each([
+  ['20', { minimum: 10, maximum: null, multiple_of: 5 }],
+  ['16', { minimum: 1, maximum: 1, multiple_of: 1 }],
+  ['14', { minimum: 1, maximum: 2, multiple_of: 1 }],
+  // From 0.5 to 4.5, in steps of 1.5.
+  ['21', { minimum: 3, maximum: 3, multiple_of: 3 }],
+])('returns the quantities of product %s that an order can contain', async (id, limits) => {
+  const [variant] = (await getProduct(aClient().client, id)).variants
+  expect(variant?.quantity_limits).toEqual(limits)
+})
+
+it('shows a product as sold out if it is not sold in whole quantities', async () => {
+  const add_to_cart = { minimum: 0.25, maximum: 0.75, multiple_of: 0.25 }
+  const [variant] = (await getProduct(aClient({ changes: { 11: { add_to_cart } } }).client, '11')).variants
+  expect(variant).toMatchObject({ manage_inventory: true, inventory_quantity: 0 })
+})
+
+it.each([
+  [5, 'from 10 on'],
+  [12, 'in multiples of 5'],
+])('refuses %i units of a product that is sold %s', async (quantity, reason) => {
+  await expect(createCheckout(aClient().client, orderOf({ 20: quantity }))).rejects.toThrow(
+    new RegExp(`^HTTP 422: Cable Clips .*${reason}`),
+  )
+})
+
+it.each([
+  { page: 'https://shop.example', cookie: 'a=1; woocommerce_items_in_cart=1', expected: true },
+  { page: 'https://shop.example', cookie: 'woocommerce_cart_hash=1', expected: false },
+  { page: 'https://site.example', cookie: 'woocommerce_items_in_cart=1', expected: false },
+  { page: 'https://shop.example.org', cookie: 'woocommerce_items_in_cart=1', expected: false },
+])(
+  'knows on $page with the cookie “$cookie” whether the checkout replaces the shop’s cart',
+  async ({ page, cookie, expected }) => {
+    vi.stubGlobal('document', { URL: `${page}/shop/`, cookie })
+    const store = await registeredStore('woocommerce')
+    expect(store.replacesCart?.(wooSettings)).toBe(expected)
+  },
+)
 
 it.each([
   { id: '14', stock: 'low', manage_inventory: true, inventory_quantity: 2 },
