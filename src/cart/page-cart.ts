@@ -10,6 +10,8 @@ interface PageCart {
   hasChanged?: boolean
   /** The store of lines that were saved without one, for example by an earlier website. Undefined until it is known. */
   store?: StoreSettings | undefined
+  /** The page's URL pattern of product pages. Empty or missing if the page sets none. */
+  productUrl?: string
   /** Dispatches `cart-change`. */
   announce?: (summary: object) => unknown
 }

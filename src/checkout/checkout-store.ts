@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla'
+import { cartStore } from '../cart/cart.ts'
 import type { CartItem } from '../cart/cart-item.ts'
+import { drawerStore, openCart } from '../cart/drawer.ts'
+import type { MailOptions, OrderMail } from '../cart/order-mail.ts'
 import type { StoreClient } from '../provider/store-client.ts'
-import type { Locale } from '../texts/locale.ts'
 
 /** The type of `detail` for each event that a checkout dispatches. */
 interface CheckoutEvents {
@@ -10,8 +12,8 @@ interface CheckoutEvents {
   'checkout-error': { message: string }
 }
 
-/** Options for one checkout. */
-export interface CheckoutOptions {
+/** Options for one checkout. `locale` is also the language of the messages and of the payment page. */
+export interface CheckoutOptions extends MailOptions {
   client: StoreClient
   /** URL to which the checkout redirects after payment; undefined for the site's `/success`. */
   successUrl: string | undefined
@@ -19,8 +21,15 @@ export interface CheckoutOptions {
   emit: (name: keyof CheckoutEvents, detail: CheckoutEvents[keyof CheckoutEvents]) => boolean
   /** Cancels the checkout request, so that a late response does not redirect a visitor who has moved on. */
   signal?: AbortSignal | undefined
-  /** The language of the messages and of the payment page. */
-  locale: Locale
+}
+
+/** What the visitor has to do to order these items. The cart shows it. */
+export interface OrderStep {
+  items: readonly CartItem[]
+  /** The mail that the visitor has to send; null if the visitor has to enter the order on the payment page. */
+  mail: OrderMail | null
+  /** Opens the payment page. */
+  pay?: () => void
 }
 
 interface CheckoutState {
@@ -28,14 +37,32 @@ interface CheckoutState {
   status: 'idle' | 'starting' | 'redirecting'
   /** The error of the cart's latest checkout, and the cart's lines at that time; null if it did not fail. */
   failure: { error: unknown; items: readonly CartItem[] } | null
+  /** What the visitor has to do for the latest order, and the cart's lines at that time. */
+  step: { order: OrderStep; items: readonly CartItem[] } | null
 }
 
 /** The state of the page's checkout. Only one checkout can run at a time. */
-export const checkoutStore = createStore<CheckoutState>(() => ({ status: 'idle', failure: null }))
+export const checkoutStore = createStore<CheckoutState>(() => ({ status: 'idle', failure: null, step: null }))
 
 /** Returns the error of the latest failure. Null if there was none, or if the cart has changed since then. */
 export function failureOf(items: readonly CartItem[], { failure }: CheckoutState): unknown {
   return failure?.items === items ? failure.error : null
+}
+
+/** Opens the cart with what the visitor has to do. */
+export function showStep(order: OrderStep): void {
+  checkoutStore.setState({ status: 'idle', step: { order, items: cartStore.getState().items } })
+  if (!drawerStore.getState().isOpen) openCart()
+}
+
+/** Returns what the visitor has to do. Null if the cart has changed since the order. */
+export function stepOf(items: readonly CartItem[], { step }: CheckoutState): OrderStep | null {
+  return step?.items === items ? step.order : null
+}
+
+/** Shows the cart's lines again. */
+export function endStep(): void {
+  checkoutStore.setState({ step: null })
 }
 
 /** Re-enables the checkout button. */

@@ -1,5 +1,6 @@
 import { cartStore, refreshCart } from '../cart/cart.ts'
 import { type CartItem, linesOfStore } from '../cart/cart-item.ts'
+import type { OrderMail } from '../cart/order-mail.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
@@ -12,7 +13,14 @@ import { translator } from '../texts/translate.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import { reportFailure } from './checkout-failure.ts'
-import { type CheckoutOptions, checkoutStore, resetCheckout } from './checkout-store.ts'
+import {
+  type CheckoutOptions,
+  checkoutStore,
+  endStep,
+  type OrderStep,
+  resetCheckout,
+  showStep,
+} from './checkout-store.ts'
 import { returnFromCheckout } from './order-return.ts'
 import { addPendingOrder, allowConfirmation } from './pending-orders.ts'
 
@@ -34,17 +42,19 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
     return
   }
   if (!emit('checkout-start', { items })) return
-  const error = await sendOrder(items.map(toOrderedItem), options, (successUrl, reference) =>
+  const error = await sendOrder(items, items.map(toOrderedItem), options, (successUrl, reference) =>
     addPendingOrder(items, successUrl, reference),
   )
   if (error) checkoutStore.setState({ failure: { error, items: cartStore.getState().items } })
 }
 
 /**
- * Sends an order and opens the payment page. Returns the error if this fails, or null.
+ * Sends an order and opens the payment page or the mail program. Returns the error if this fails, or null.
+ * @param lines what is ordered, as cart lines
  * @param keepOrder saves the order, so that the page to which the visitor returns can complete or restore it
  */
 export async function sendOrder(
+  lines: readonly CartItem[],
   items: CheckoutOrder['items'],
   options: CheckoutOptions,
   keepOrder: (successUrl: string, reference: string | null) => void,
@@ -52,13 +62,23 @@ export async function sendOrder(
   const { locale } = options
   const controller = new AbortController()
   const cancel = () => controller.abort()
-  checkoutStore.setState({ status: 'starting', failure: null })
+  checkoutStore.setState({ status: 'starting', failure: null, step: null })
   options.signal?.addEventListener('abort', cancel)
   const stopListening = onPageHide(cancel)
   try {
     const order = toCheckoutOrder(items, options.successUrl, locale)
-    const { url, reference } = await createCheckout(options.client, order, { signal: controller.signal })
-    openPaymentPage(url, options, () => keepOrder(order.successUrl, reference))
+    const checkout = await createCheckout(options.client, order, { signal: controller.signal })
+    const { url, reference, asksForDetails } = checkout
+    const pay = () => {
+      endStep()
+      openPaymentPage(url, options, () => keepOrder(order.successUrl, reference))
+    }
+    if (url.startsWith('mailto:')) {
+      const { createOrderMail } = await import('../cart/order-mail.ts')
+      controller.signal.throwIfAborted()
+      openMail({ items: lines, mail: createOrderMail(url, lines, options) }, options)
+    } else if (asksForDetails) showStep({ items: lines, mail: null, pay })
+    else pay()
     return null
   } catch (error) {
     checkoutStore.setState({ status: 'idle' })
@@ -104,6 +124,15 @@ export function toOrderedItem({
   }
 }
 
+/** Opens the mail program. The visitor may not send the mail, so the cart stays as it is. */
+function openMail(order: OrderStep & { mail: OrderMail }, { emit }: CheckoutOptions): void {
+  const { url } = order.mail
+  if (emit('checkout-redirect', { url })) {
+    showStep(order)
+    redirectTo(url)
+  } else resetCheckout()
+}
+
 /**
  * Opens the payment page in the whole window, because payment pages refuse to be shown in frames. Dispatches
  * `checkout-redirect`. If a listener prevents that event, the host page handles the payment itself.
@@ -114,12 +143,6 @@ function openPaymentPage(
   { emit, signal, locale }: CheckoutOptions,
   keepOrder: () => void,
 ): void {
-  if (url.startsWith('mailto:')) {
-    // The visitor may not send the message, so the cart stays as it is.
-    if (emit('checkout-redirect', { url })) redirectTo(url)
-    resetCheckout()
-    return
-  }
   // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
   const isFramed = isInFrame()
   if (!isFramed) keepOrder()

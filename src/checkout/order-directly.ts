@@ -21,7 +21,7 @@ export async function orderDirectly(
 ): Promise<unknown> {
   if (checkoutStore.getState().status !== 'idle') return null
   if (!options.emit('checkout-start', { items: [item] })) return null
-  return sendOrder([{ ...toOrderedItem(item), ...details }], options, (successUrl) =>
+  return sendOrder([item], [{ ...toOrderedItem(item), ...details }], options, (successUrl) =>
     addDirectOrder(item, successUrl),
   )
 }

@@ -1,4 +1,4 @@
-import { type Decoder, object, stringOrNull } from '../untrusted/decoders.ts'
+import { booleanOrFalse, type Decoder, object, stringOrNull } from '../untrusted/decoders.ts'
 import { decodeResponse } from './decode-response.ts'
 import type { StoreClient } from './store-client.ts'
 import { StoreError } from './store-error.ts'
@@ -33,6 +33,8 @@ export interface Checkout {
   url: string
   /** Identifies the order at a store that does not send visitors to the success URL. */
   reference: string | null
+  /** Whether the visitor must enter the quantity and other details on that page. */
+  asksForDetails: boolean
 }
 
 /**
@@ -60,11 +62,12 @@ export async function createCheckout(
 
 /** @param mayMail whether the order may go to a mail program, which only adapters use */
 function parseCheckout(response: unknown, mayMail: boolean): Checkout {
-  const { url, reference } = decodeResponse(object({ url: orderUrl, reference: stringOrNull }), response)
+  const decoder = object({ url: orderUrl, reference: stringOrNull, asksForDetails: booleanOrFalse })
+  const { url, ...others } = decodeResponse(decoder, response)
   // The case of a protocol has no meaning.
   const address = url.replace(/^mailto:/i, 'mailto:')
   if (address.startsWith('mailto:') && !mayMail) throw new StoreError('malformed', { cause: response })
-  return { url: address, reference }
+  return { url: address, ...others }
 }
 
 /** Requires `//` after `https:`, because browsers resolve `https:path` against the URL of the page. */

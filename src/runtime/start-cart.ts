@@ -27,10 +27,11 @@ export const startCart = once(() => {
   onDomReady(() => void runLater(handleOrders))
 })
 
-/** Tells the cart which store sells the lines that were saved without one. */
+/** Tells the cart which store sells the lines that were saved without one, and where the page's products are. */
 function setStore(): void {
   const store = pageStore()
   if (store) pageCart.setState({ store })
+  pageCart.setState({ productUrl: pageSettings.getState().productUrl })
 }
 
 /** Completes or restores orders that were sent to the checkout. */

@@ -1,12 +1,20 @@
 import type { RegisteredStore } from '../provider/registered-stores.ts'
 import type { StoreSettings } from '../provider/store-request.ts'
-import { anything, array, type Decoder, object, string, stringOrNull } from '../untrusted/decoders.ts'
+import {
+  anything,
+  array,
+  booleanOrFalse,
+  type Decoder,
+  object,
+  string,
+  stringOrNull,
+} from '../untrusted/decoders.ts'
 import { type ListQuery, type Store, type StoreCall, StoreFailure } from './contract.ts'
 import { createStockMemory, type StockMemory } from './stock-memory.ts'
 import { createStoreCall, Unreachable } from './store-call.ts'
 
 const pageDecoder = object({ products: array, count: anything })
-const checkoutDecoder = object({ url: string, reference: stringOrNull })
+const checkoutDecoder = object({ url: string, reference: stringOrNull, asksForDetails: booleanOrFalse })
 
 /** A request of the elements, which use the documented store API. */
 interface StoreRequest {
@@ -104,9 +112,10 @@ async function startCheckout(
   store: Store,
   call: StoreCall,
 ): Promise<object> {
-  const { url, reference } = decode(checkoutDecoder, await store.startCheckout(JSON.parse(`${body}`), call))
+  const checkout = decode(checkoutDecoder, await store.startCheckout(JSON.parse(`${body}`), call))
+  const { reference, ...others } = checkout
   // Contains the settings, because the page to which the visitor returns may have others.
-  return { url, ...(reference && { reference: JSON.stringify({ settings, reference }) }) }
+  return { ...others, ...(reference && { reference: JSON.stringify({ settings, reference }) }) }
 }
 
 /** Returns the function that asks a store whether an order was paid. */

@@ -52,6 +52,8 @@ export interface StoreOrder {
     readonly variant_id: string
     readonly quantity: number
     readonly custom_field_values?: readonly { custom_field_id: string; value: string }[]
+    /** The amount of a donation in minor units. */
+    readonly donation_amount?: number
   }[]
   /** Absolute URL of the page that thanks for the order. */
   readonly successUrl: string
@@ -65,8 +67,16 @@ export interface StoreOrder {
 
 /** Where the visitor pays. */
 export interface StoreCheckout {
-  /** `http`, `https` or `mailto` URL. */
+  /**
+   * `http`, `https` or `mailto` URL. In the body of a `mailto` URL, `{order}` becomes the complete order as text. Without
+   * `{order}`, the order follows the body.
+   */
   readonly url: string
+  /**
+   * Set it if the page knows neither the quantity nor what the visitor has entered. Visitors then read what to enter
+   * before they leave.
+   */
+  readonly asksForDetails?: boolean
   /**
    * Set it if the store does not send visitors to `successUrl` after each payment. `isPaid` gets it back when the visitor
    * returns.

@@ -16,6 +16,7 @@ import { listingTexts } from './en/listing.ts'
 import { moreProductsTexts } from './en/more-products.ts'
 import { noticeTexts } from './en/notice.ts'
 import { openStatusTexts } from './en/open-status.ts'
+import { orderStepTexts } from './en/order-steps.ts'
 import { orderToastTexts } from './en/order-toasts.ts'
 import { pictureTexts } from './en/pictures.ts'
 import { productTexts } from './en/product.ts'
@@ -59,6 +60,7 @@ export const en = {
   ...moreProductsTexts,
   ...noticeTexts,
   ...openStatusTexts,
+  ...orderStepTexts,
   ...orderToastTexts,
   ...pictureTexts,
   ...productHeadTexts,

@@ -1,5 +1,6 @@
 import { allCatalogs } from '../../demo/store/catalog/all.ts'
 import { createDemoStore } from '../../demo/store/handler.ts'
+import { registerStore } from '../../src/provider/registered-stores.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, type Wire } from './factories.ts'
 
@@ -48,6 +49,16 @@ export function aStoreWith(contents: StoreContents) {
     const { images, ...single } = product
     return aResponse({ product: { ...single, media: images } })
   })
+}
+
+let adapterCount = 0
+
+/** Returns a client for a store with an adapter, which answers every checkout like this. */
+export function anAdapterClient(checkout: object): StoreClient {
+  adapterCount += 1
+  const type = `test-${adapterCount}`
+  registerStore(type, { fetch: async () => aResponse(checkout), isPaid: async () => null })
+  return createStoreClient({ host: 'https://api.example', storeId: 'store_1', type, details: {} })
 }
 
 /** Returns an HTTP response with an error status. */

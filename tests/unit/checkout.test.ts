@@ -2,19 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart.ts'
 import { createLine } from '../../src/cart/cart-item.ts'
+import { drawerStore } from '../../src/cart/drawer.ts'
 import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { explainFailure } from '../../src/checkout/checkout-failure.ts'
-import { checkoutStore, failureOf, resetCheckout } from '../../src/checkout/checkout-store.ts'
+import { checkoutStore, failureOf, resetCheckout, stepOf } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
-import { registerStore } from '../../src/provider/registered-stores.ts'
-import { createStoreClient } from '../../src/provider/store-client.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
-import { aDelayedResponse, aFakeStore, anErrorResponse } from '../support/stores.ts'
+import { aDelayedResponse, aFakeStore, anAdapterClient, anErrorResponse } from '../support/stores.ts'
 
 const payUrl = 'https://pay.example/session?id=1'
 const successUrl = 'http://localhost:3000/success'
@@ -34,12 +33,21 @@ function aCheckout(
   return { start, emit, orders, calls }
 }
 
+/** Fills the cart with two pieces from a store with an adapter. Returns a function that starts the checkout. */
+function anAdapterCheckout(answer: object) {
+  const client = anAdapterClient(answer)
+  fillCart('black', 2, {}, client.settings)
+  const emit = vi.fn((_event: string, _detail: object) => true)
+  return { emit, start: () => startCheckout({ client, successUrl, emit, locale: ENGLISH }) }
+}
+
 /** Returns the message that the cart shows about the latest failure. */
 function problem(locale: Locale = ENGLISH): string | null {
   const error = failureOf(cartStore.getState().items, checkoutStore.getState())
   return error ? explainFailure(error, 'cart', locale) : null
 }
 const status = () => checkoutStore.getState().status
+const shownStep = () => stepOf(cartStore.getState().items, checkoutStore.getState())
 
 let assignLocation: MockInstance<Location['assign']>
 
@@ -68,17 +76,14 @@ describe('startCheckout() with an empty cart', () => {
 })
 
 describe('startCheckout()', () => {
-  it.each(['mailto', 'MAILTO'])('opens the mail program for a %s: address of an adapter', async (scheme) => {
-    const url = 'mailto:shop@volt.example?body=2%20%C3%97%20Tee'
-    const type = `${scheme}-store`
-    const answer = async () => aResponse({ url: url.replace('mailto', scheme) })
-    registerStore(type, { fetch: answer, isPaid: async () => null })
-    const store = { host: '/products.json', storeId: type, type }
-    fillCart('black', 2, {}, store)
-    const emit = vi.fn(() => true)
-    await startCheckout({ client: createStoreClient(store), successUrl, emit, locale: ENGLISH })
-    expect(assignLocation).toHaveBeenCalledWith(url)
-    expect(emit).toHaveBeenCalledWith('checkout-redirect', { url })
+  it('opens the mail program for an order by mail, shows the order in the cart and keeps the cart', async () => {
+    const { start, emit } = anAdapterCheckout({ url: 'MAILTO:shop@volt.example' })
+    await start()
+    const { mail } = shownStep() ?? {}
+    expect(mail?.text).toContain('2 × ')
+    expect(assignLocation).toHaveBeenCalledWith(mail?.url)
+    expect(emit).toHaveBeenCalledWith('checkout-redirect', { url: mail?.url })
+    expect(drawerStore.getState().isOpen).toBe(true)
     expect(cartContent()).toEqual({ black: 2 })
     expect(status()).toBe('idle')
   })
@@ -93,6 +98,33 @@ describe('startCheckout()', () => {
       expect(problem()).toContain('could not be read')
     },
   )
+
+  it('leaves an order by mail to a page that prevents `checkout-redirect`', async () => {
+    const { start, emit } = anAdapterCheckout({ url: 'mailto:shop@volt.example' })
+    emit.mockImplementation((event) => event !== 'checkout-redirect')
+    await start()
+    expect(assignLocation).not.toHaveBeenCalled()
+    expect(shownStep()).toBeNull()
+    expect(status()).toBe('idle')
+  })
+
+  it('keeps the cart until the visitor has read what to enter on the payment page', async () => {
+    const { start } = anAdapterCheckout({ url: payUrl, asksForDetails: true })
+    await start()
+    expect(assignLocation).not.toHaveBeenCalled()
+    expect(cartContent()).toEqual({ black: 2 })
+    shownStep()?.pay?.()
+    expect(assignLocation).toHaveBeenCalledWith(payUrl)
+    expect(cartContent()).toEqual({})
+    expect(shownStep()).toBeNull()
+  })
+
+  it('no longer shows what to do after the cart has changed', async () => {
+    const { start } = anAdapterCheckout({ url: 'mailto:shop@volt.example' })
+    await start()
+    fillCart('amber')
+    expect(shownStep()).toBeNull()
+  })
 
   // spec 7.18, 7.20, 7.21
   it('sends the cart lines, both return URLs and the time zone, but no locale', async () => {

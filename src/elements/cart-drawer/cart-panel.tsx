@@ -5,22 +5,28 @@ import { formattedTotal } from '../../cart/formatted-total.ts'
 import { countItems } from '../../cart/page-cart.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
 import { explainFailure } from '../../checkout/checkout-failure.ts'
-import { checkoutStore, failureOf } from '../../checkout/checkout-store.ts'
+import { checkoutStore, failureOf, stepOf } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
+import { useKnownBusiness } from '../../ui/business-context.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import picture from '../../ui/picture.css?inline'
 import stepper from '../../ui/stepper.css?inline'
 import { Text } from '../../ui/text.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useStoreClient } from '../../ui/use-store-data.ts'
+import { useWebsite } from '../../ui/website-context.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
 import { CartContent } from './cart-content.tsx'
 import cartLine from './cart-line.css?inline'
 import cartPanel from './cart-panel.css?inline'
 import { useReplacesCart } from './use-replaces-cart.ts'
 import { useStoreLines } from './use-store-lines.ts'
+
+/** Most orders need no further step of the visitor. */
+export const OrderStep = lazyPart(async () => (await import('./order-step.tsx')).OrderStep)
 
 interface CartPanelProps {
   /** Whether the drawer is open. */
@@ -40,6 +46,8 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const startingText = useTexts(checkoutTexts)('starting_checkout')
   const client = useStoreClient()
   const emit = useEmit()
+  const businessName = useKnownBusiness()?.name
+  const productUrl = useWebsite()?.router.href('/product/{id}')
   const locale = useLocale()
   // Closing the drawer cancels the checkout that was started in it.
   const getSignal = useAbortSignal(isOpen)
@@ -53,6 +61,10 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const error = failureOf(items, checkout)
   const problem = error ? explainFailure(error, 'cart', locale, items) : null
   const isBusy = checkout.status !== 'idle'
+  const step = stepOf(items, checkout)
+  if (step) return <OrderStep step={step} />
+  const start = () =>
+    startCheckout({ client, successUrl, emit, signal: getSignal(), locale, businessName, productUrl })
   return (
     <>
       <CartContent />
@@ -89,7 +101,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
           part="button"
           aria-disabled={isBusy}
           aria-describedby={problem ? problemId : replacesCart ? replacedId : undefined}
-          onClick={() => void startCheckout({ client, successUrl, emit, signal: getSignal(), locale })}
+          onClick={() => void start()}
         >
           <Text>{isBusy ? startingText : text('checkout')}</Text>
         </button>

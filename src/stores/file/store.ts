@@ -9,11 +9,13 @@ import {
 import { defineStore } from '../define-store.ts'
 import { type Catalog, type FileProduct, loadCatalog } from './catalog.ts'
 
+type OrderedItem = StoreOrder['items'][number]
+
 /** A line of an order, with the variant from the file. */
 interface Line {
   product: FileProduct
   variant: FileProduct['variants'][number]
-  quantity: number
+  item: OrderedItem
 }
 
 defineStore({
@@ -56,16 +58,17 @@ function select({ products }: Catalog, { ids, collectionIds, sort, isDescending 
 }
 
 function linesOf({ items }: StoreOrder, { products }: Catalog): Line[] {
-  return items.map(({ variant_id, quantity }) => {
+  return items.map((item) => {
+    const { variant_id, quantity } = item
     const product = products.find(({ variants }) => variants.some(({ id }) => id === variant_id))
     const variant = product?.variants.find(({ id }) => id === variant_id)
     const isMissing = !variant || (variant.manage_inventory && variant.inventory_quantity < quantity)
     if (!product || isMissing) throw new StoreFailure(409, OUT_OF_STOCK)
-    return { product, variant, quantity }
+    return { product, variant, item }
   })
 }
 
-/** An order of one line uses the variant's payment link. Other orders use the owner's address for orders. */
+/** An order for which a payment link has the right amount uses the link. Others use the owner's address for orders. */
 function checkoutOf(
   lines: readonly Line[],
   { cancelUrl }: StoreOrder,
@@ -73,7 +76,8 @@ function checkoutOf(
 ): StoreCheckout {
   const [line, ...others] = lines
   const link = others.length === 0 ? line?.variant.payment_link : null
-  const address = link ?? checkoutUrl
+  const isExact = link && line && isOrderedBy(link, line.item)
+  const address = isExact ? link : emailUrl(checkoutUrl) || link
   if (!address)
     throw new StoreFailure(
       422,
@@ -83,14 +87,34 @@ function checkoutOf(
         ? 'Please order these products one at a time'
         : 'Not all of these products can be ordered here',
     )
-  const filled = address
-    .replaceAll('{order}', () => encodeURIComponent(lines.map(describe).join('\n')))
-    .replaceAll('{quantity}', `${line?.quantity}`)
-  return { url: new URL(filled, cancelUrl).href, reference: filled }
+  const quantity = lines.reduce((sum, { item }) => sum + item.quantity, 0)
+  // The elements write the order into a mail.
+  const text = /^mailto:/i.test(address) ? '{order}' : encodeURIComponent(lines.map(describe).join('\n'))
+  const filled = address.replaceAll('{order}', () => text).replaceAll('{quantity}', `${quantity}`)
+  return {
+    url: new URL(filled, cancelUrl).href,
+    reference: filled,
+    asksForDetails: address === link && !isExact,
+  }
 }
 
-function describe({ product, variant, quantity }: Line): string {
-  const title =
-    variant.title && variant.title !== product.title ? `${product.title} (${variant.title})` : product.title
-  return `${quantity} × ${title}`
+/** Returns whether a payment link sells the quantity and tells the owner what the visitor entered. */
+function isOrderedBy(link: string, { quantity, custom_field_values = [], ...details }: OrderedItem): boolean {
+  if (details.donation_amount !== undefined) return false
+  return (
+    (quantity === 1 || link.includes('{quantity}')) &&
+    (custom_field_values.length === 0 || link.includes('{order}'))
+  )
+}
+
+/** Owners may write an email address without `mailto:`. */
+function emailUrl(address: string): string {
+  return /^[^\s@:/?]+@[^\s@:/?]+$/.test(address) ? `mailto:${address}` : address
+}
+
+function describe({ product, variant, item: { quantity, custom_field_values = [] } }: Line): string {
+  const isTitled = variant.title && variant.title !== product.title
+  const details = [...(isTitled ? [variant.title] : []), ...custom_field_values.map(({ value }) => value)]
+  const suffix = details.length > 0 ? ` (${details.join(', ')})` : ''
+  return `${quantity} × ${product.title}${suffix}`
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { explainFailure } from '../../../src/checkout/checkout-failure.ts'
 import { messages } from '../../../src/diagnostics/messages.ts'
-import { createCheckout } from '../../../src/provider/checkouts.ts'
+import { type CheckoutOrder, createCheckout } from '../../../src/provider/checkouts.ts'
 import { createStoreClient } from '../../../src/provider/store-client.ts'
 import '../../../src/stores/file/store.ts'
 import { ENGLISH } from '../../../src/texts/locale.ts'
@@ -35,13 +35,17 @@ function aClient(checkoutUrl = '', body: unknown = file, status = 200) {
 }
 
 async function order(client: ReturnType<typeof aClient>, items: Record<string, number>): Promise<string> {
-  const { url } = await createCheckout(client, {
-    items: Object.entries(items).map(([variant_id, quantity]) => ({ variant_id, quantity })),
+  const lines = Object.entries(items).map(([variant_id, quantity]) => ({ variant_id, quantity }))
+  return (await checkOut(client, lines)).url
+}
+
+function checkOut(client: ReturnType<typeof aClient>, items: CheckoutOrder['items']) {
+  return createCheckout(client, {
+    items,
     successUrl: 'https://shop.example/success',
     cancelUrl: 'https://shop.example/shop/',
     timeZone: 'UTC',
   })
-  return url
 }
 
 beforeEach(() => {
@@ -52,8 +56,38 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('opens the payment link of an order of one line', async () => {
-  expect(await order(aClient('/order.html'), { black: 2 })).toBe('https://buy.example/black?n=2')
+const engraving = [{ custom_field_id: 'engraving', value: 'For Ann' }]
+
+it.each([
+  ['one piece', { red: 1 }, 'https://buy.example/red'],
+  ['several pieces, if the link contains {quantity}', { black: 2 }, 'https://buy.example/black?n=2'],
+])('opens the payment link for an order of %s', async (_, items, url) => {
+  expect(await order(aClient('/order.html'), items)).toBe(url)
+})
+
+it.each([
+  ['several pieces', { variant_id: 'red', quantity: 2 }],
+  [
+    'a piece with an entry in a custom field',
+    { variant_id: 'red', quantity: 1, custom_field_values: engraving },
+  ],
+  ['a donation', { variant_id: 'red', quantity: 1, donation_amount: 2500 }],
+])(
+  'opens a payment link for %s only without an address for orders, and then asks for details',
+  async (_, item) => {
+    expect(await checkOut(aClient('shop@volt.example'), [item])).toMatchObject({
+      url: 'mailto:shop@volt.example',
+      asksForDetails: false,
+    })
+    expect(await checkOut(aClient(), [item])).toMatchObject({
+      url: 'https://buy.example/red',
+      asksForDetails: true,
+    })
+  },
+)
+
+it('replaces {quantity} with the number of pieces in all lines', async () => {
+  expect(await order(aClient('/order.html?n={quantity}'), { black: 2, white: 1 })).toMatch(/\?n=3$/)
 })
 
 it('sends an order of several lines to the address for orders', async () => {
@@ -63,9 +97,15 @@ it('sends an order of several lines to the address for orders', async () => {
   )
 })
 
-it('can send an order by mail', async () => {
-  const url = await order(aClient('mailto:shop@volt.example?body={order}'), { white: 1 })
-  expect(decodeURIComponent(url)).toBe('mailto:shop@volt.example?body=1 × Tee (White)')
+it('sends entries in custom fields to the address for orders', async () => {
+  const item = { variant_id: 'white', quantity: 1, custom_field_values: engraving }
+  const { url } = await checkOut(aClient('/order.html?message={order}'), [item])
+  expect(new URL(url).searchParams.get('message')).toBe('1 × Tee (White, For Ann)')
+})
+
+it('keeps {order} in a mail, because the elements write the order', async () => {
+  const url = await order(aClient('MAILTO:shop@volt.example?body={order}'), { white: 1 })
+  expect(url).toBe('mailto:shop@volt.example?body={order}')
 })
 
 it.each([

@@ -6,6 +6,7 @@ import type { Product, Variant } from '../../../catalog/product.ts'
 import { explainFailure } from '../../../checkout/checkout-failure.ts'
 import { checkoutStore } from '../../../checkout/checkout-store.ts'
 import { type DirectOrderItem, orderDirectly } from '../../../checkout/order-directly.ts'
+import { useKnownBusiness } from '../../../ui/business-context.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useLocale } from '../../../ui/locale-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
@@ -23,6 +24,7 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
   const emit = useEmit()
   const locale = useLocale()
   const router = useWebsite()?.router
+  const businessName = useKnownBusiness()?.name
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
   const [error, setError] = useState<unknown>(null)
   const getSignal = useAbortSignal([choice, ...custom.fields.map(custom.textIn)].join('\n'))
@@ -42,7 +44,8 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
     const store = toLineStore(client.settings)
     const item = createLine({ product, variant, quantity: 1, store, custom_field_values: values })
     const successUrl = router?.href('/success') ?? pageSuccessUrl()
-    const options = { client, successUrl, emit, signal: getSignal(), locale }
+    const productUrl = router?.href('/product/{id}')
+    const options = { client, successUrl, emit, signal: getSignal(), locale, businessName, productUrl }
     const failed = await orderDirectly({ item, details }, options)
     setError(failed)
     return failed
