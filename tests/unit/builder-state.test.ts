@@ -88,7 +88,7 @@ describe('the store', () => {
       storeType: 'file',
       storeHost: '/shop/products.json',
       storeId: '',
-      checkoutUrl: 'mailto:hello@clear.test?subject=Order&body={order}',
+      checkoutUrl: 'mailto:hello@clear.test',
     })
   })
 })

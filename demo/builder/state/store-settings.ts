@@ -35,18 +35,15 @@ export function chooseStore(state: BuilderState, kind: BuilderState['store']['ki
   }
 }
 
-const MAIL_END = '?subject=Order&body={order}'
-
 /** Returns where orders of products in a file go; empty if the owner gave no address. */
 function orderUrl({ store, facts }: BuilderState): string {
   const address = store.checkoutUrl.trim() || String(facts['email'] ?? '').trim()
-  const mail = emailLink(address)
-  return mail ? mail + MAIL_END : address
+  return emailLink(address) ?? address
 }
 
 /** Returns the email address in a URL of `orderUrl`. Returns any other URL unchanged. */
 export function orderAddress(url: string): string {
-  return url.startsWith('mailto:') && url.endsWith(MAIL_END)
-    ? decodeURIComponent(url.slice('mailto:'.length, -MAIL_END.length))
-    : url
+  // Earlier versions of the builder wrote the subject and the body.
+  const [, address] = /^mailto:([^?]+)(?:\?subject=Order&body=\{order\})?$/.exec(url) ?? []
+  return address ?? url
 }

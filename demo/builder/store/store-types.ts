@@ -228,7 +228,8 @@ function noSpaces(text: string): string | undefined {
 function orderAddressProblem(text: string): string | undefined {
   if (!text) return undefined
   if (!/[/:]/.test(text)) return emailProblem(text)
-  if (!/^mailto:./i.test(text) && addressProblem(text)) return addressProblem(text)
+  if (/^mailto:./i.test(text)) return undefined
+  if (addressProblem(text)) return addressProblem(text)
   return text.includes('{order}')
     ? undefined
     : 'Add {order} to the address. It becomes the list of what the visitor ordered.'

@@ -58,6 +58,7 @@ export const docs: ElementDocs<typeof definition> = {
       'The cart is a modal dialog called “Shopping Cart”. The page behind it is hidden from screen readers.',
       'Each product is a list item. The names of its buttons contain the product’s name, for example “Remove Smart Plug”.',
       'When a product is removed, screen readers announce, for example, “Smart Plug removed”.',
+      'For an order by mail, focus moves to the sentence that explains the text to copy. “Copied” is announced.',
       'If the checkout fails, an alert announces the error message. The message is also the description of the checkout button.',
     ],
   },

@@ -66,7 +66,7 @@ function electrician_elements_sanitize_token( string $setting, string $pattern, 
 function electrician_elements_sanitize_checkout( string $setting, $value, string $needed ): string {
 	$text = is_scalar( $value ) ? trim( (string) $value ) : '';
 	if ( '' === $needed && is_email( $text ) ) {
-		return 'mailto:' . $text . '?subject=' . rawurlencode( __( 'Order', 'electrician-elements' ) ) . '&body={order}';
+		return 'mailto:' . $text;
 	}
 	// `esc_url_raw()` would remove the braces.
 	$is_valid = '' === $text || preg_match( '#^(?:https?://[^/\s]|/(?!/)|mailto:)[^\s"\'<>`\\\\]*$#Di', $text );
