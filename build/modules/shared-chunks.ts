@@ -12,12 +12,13 @@ const COMPOSED = ['electrician-site', 'store-front']
 const HOME_SCREEN = /\/electrician-site\/home\/home\.tsx$/
 
 /** The cart's code, which pages load when the cart changes or opens. */
-const SHARED_CART = /\/src\/(cart\/|catalog\/stock-error|storage\/tab-channel)/
+const SHARED_CART = /\/src\/(cart\/(?!order-mail)|catalog\/stock-error|storage\/tab-channel)/
 
 /** Modules that are loaded on demand and belong together. */
 const ON_DEMAND = {
   'toast-layer':
     /\/src\/(ui\/toast|toasts\/(unavailable|toast-timer)|texts\/en\/toast-layer|elements\/toast-area\/rare|runtime\/(auto-toast-area|top-dialog))/,
+  'order-step': /\/src\/(elements\/cart-drawer\/order-step|cart\/order-mail|texts\/en\/order-steps)/,
   'cart-panel':
     /\/src\/(elements\/cart-drawer|texts\/en\/cart-panel|runtime\/script-checkout|ui\/use-abort-signal)/,
   listing:

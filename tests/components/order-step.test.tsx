@@ -88,6 +88,7 @@ describe('an order that the payment page does not know in <cart-drawer>', () => 
   it('shows what to enter there before it opens the page', async () => {
     const { click } = await anOrder({ url: 'https://buy.example/white', asksForDetails: true })
     const step = screen.getByRole('region', { name: /^The payment page does not know your order/ })
+    expect(within(step).getByText('Smoke alarm, White')).toBeTruthy()
     const details = within(step).getAllByRole('listitem')
     expect(details.map(({ textContent }) => textContent)).toEqual([
       'Quantity: 2',

@@ -13,6 +13,7 @@ import { focusQuietly, useFocusHandoff } from '../../ui/focus.ts'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
 import { withStyles } from '../../ui/with-styles.tsx'
+import { lineName } from './cart-line.tsx'
 import orderStep from './order-step.css?inline'
 
 /** Tells the visitor what to do for an order, in place of the cart's lines. Moves focus to the explanation. */
@@ -102,6 +103,11 @@ function Details({ step: { items }, onPay }: { step: Step; onPay: (() => void) |
   details.push({ title: cartText('total'), value: formattedTotal(items, locale) })
   return (
     <>
+      {items.map((item) => (
+        <p key={item.key}>
+          <Text>{lineName({ ...item, custom_field_values: [] }, locale)}</Text>
+        </p>
+      ))}
       <ul className="order-step-details">
         {details.map(({ title, value }) => (
           <li key={title}>
