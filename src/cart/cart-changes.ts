@@ -35,13 +35,22 @@ export const decodeOperation = object({
   fewer: string,
 })
 
-/** Returns the quantities that were added and removed between two carts, or null if the carts have the same quantities. */
+/**
+ * Returns the quantities that were added and removed between two carts, or null if the carts are the same. A line with
+ * the same quantity but other product data is both added and removed, because an added line brings its product data.
+ */
 export function compareCarts(
   before: readonly CartItem[],
   after: readonly CartItem[],
 ): Pick<CartOperation, 'more' | 'fewer'> | null {
-  const more = subtractLines(after, before)
-  const fewer = subtractLines(before, after)
+  const lines = new Map(before.map((line) => [line.key, line]))
+  const updated = after.filter((item) => {
+    const line = lines.get(item.key)
+    const isSame = !line || line === item || line.quantity !== item.quantity
+    return !isSame && serializeLines([line]) !== serializeLines([item])
+  })
+  const more = [...subtractLines(after, before), ...updated]
+  const fewer = [...subtractLines(before, after), ...updated]
   if (more.length + fewer.length === 0) return null
   return { more: serializeLines(more), fewer: serializeLines(fewer) }
 }

@@ -41,7 +41,7 @@ export interface SharedCart {
   /** The cart's state, which only the shared cart itself may change. */
   readonly store: StoreApi<CartState>
   /**
-   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same quantities
+   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same lines
    * changes nothing.
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[]): void

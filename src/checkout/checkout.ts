@@ -1,11 +1,14 @@
 import { cartStore, refreshCart } from '../cart/cart.ts'
 import { type CartItem, linesOfStore } from '../cart/cart-item.ts'
+import { compareCart, loadMissing } from '../cart/check-cart.ts'
+import { checkStock } from '../cart/check-stock.ts'
+import { drawerStore, openCart } from '../cart/drawer.ts'
 import type { OrderMail } from '../cart/order-mail.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
-import { type CheckoutOrder, createCheckout } from '../provider/checkouts.ts'
+import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
 import { checkoutTexts } from '../texts/en/checkout.ts'
 import { isEnglish, type Locale } from '../texts/locale.ts'
@@ -28,14 +31,30 @@ import { addPendingOrder, allowConfirmation } from './pending-orders.ts'
 const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
- * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page.
- * Does nothing while another checkout is running. Never rejects: if the request fails, keeps the cart and shows a
- * toast.
+ * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page. If prices have
+ * changed or the store no longer sells a line, shows the cart instead. Does nothing while another checkout is running.
+ * Never rejects: if the request fails, keeps the cart and shows a toast.
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
-  const { client, emit, locale } = options
+  const { client, emit, locale, signal } = options
+  const loading = loadMissing(client)
+  if (loading) {
+    let hasLeft = false
+    const stopListening = onPageHide(() => {
+      hasLeft = true
+    })
+    checkoutStore.setState({ status: 'starting', failure: null })
+    await loading
+    stopListening()
+    resetCheckout()
+    if (hasLeft || signal?.aborted) return
+  }
+  if (compareCart(client)) {
+    if (!drawerStore.getState().isOpen) openCart()
+    return
+  }
   const items = linesOfStore(cartStore.getState().items, client.settings)
   if (items.length === 0) {
     showToast(emptyCartToast(locale))
@@ -46,6 +65,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
     addPendingOrder(items, successUrl, reference),
   )
   if (error) checkoutStore.setState({ failure: { error, items: cartStore.getState().items } })
+  if (isOutOfStock(error)) await checkStock(client, items)
 }
 
 /**

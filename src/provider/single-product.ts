@@ -48,8 +48,10 @@ function productsOf(product: Product): Products {
 }
 
 /** Loads one product with its details. */
-export function getProduct(client: StoreClient, id: string, signal?: AbortSignal): Promise<Product> {
-  return client.get(productPath(id), parseProduct, signal)
+export async function getProduct(client: StoreClient, id: string, signal?: AbortSignal): Promise<Product> {
+  const product = await client.get(productPath(id), parseProduct, signal)
+  client.known.set(product.id, { product, loaded_ms: Date.now() })
+  return product
 }
 
 function productPath(id: string): string {

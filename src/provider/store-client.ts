@@ -1,3 +1,4 @@
+import type { Product } from '../catalog/product.ts'
 import type { RequestDependencies } from '../http/request.ts'
 import { parseJson, toJson } from '../untrusted/json.ts'
 import { registeredStore } from './registered-stores.ts'
@@ -20,6 +21,13 @@ export interface ProductPageQuery extends ListQuery {
   limit?: number
 }
 
+/** A product in a response of the store. */
+export interface KnownProduct {
+  product: Product
+  /** When the response arrived. */
+  loaded_ms: number
+}
+
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
 
@@ -33,6 +41,8 @@ export type ParseResponse<T> = (response: unknown, store: StoreSettings) => T
 export interface StoreClient {
   /** The store that this client calls. */
   readonly settings: StoreSettings
+  /** The products of all responses by ID, each from its latest response. */
+  readonly known: Map<string, KnownProduct>
   /** Loads one page of products. Without a query, the store chooses the page size. */
   listProducts(query?: ProductPageQuery, signal?: AbortSignal): Promise<ProductPage>
   /**
@@ -64,6 +74,7 @@ export function createStoreClient(
 ): StoreClient {
   const root = storeUrl(settings)
   const cache = new Map<string, unknown>()
+  const known = new Map<string, KnownProduct>()
   let initialData: Record<string, unknown> | null = null
   const { type } = settings
   const sender: RequestDependencies = type
@@ -82,12 +93,13 @@ export function createStoreClient(
 
   return {
     settings,
-    listProducts: (query = {}, signal) =>
-      get(
-        `/products${queryString(query)}`,
-        (response) => parseProductPage(response, settings, query),
-        signal,
-      ),
+    known,
+    async listProducts(query = {}, signal) {
+      const parse = (response: unknown) => parseProductPage(response, settings, query)
+      const page = await get(`/products${queryString(query)}`, parse, signal)
+      for (const product of page.products) known.set(product.id, { product, loaded_ms: Date.now() })
+      return page
+    },
     async getInventory(productIds, signal) {
       const lookups = []
       for (let start = 0; start < productIds.length; start += INVENTORY_BATCH) {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, cartStore, removeFromCart } from '../../src/cart/cart.ts'
 import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
+import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import '../../src/stores/woocommerce/store.ts'
@@ -10,8 +11,17 @@ import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
 import { aLocale } from '../support/a-locale.ts'
-import { cartContent, currentToast, fillCart, lineKeyOf } from '../support/carts.ts'
-import { aCurrency, aProduct, aResponse, aVariant } from '../support/factories.ts'
+import { cartContent, currentToast, fillCart, knowCart, lineKeyOf } from '../support/carts.ts'
+import {
+  aCurrency,
+  aManagedVariant,
+  aProduct,
+  aResponse,
+  aVariant,
+  aWirePrice,
+  aWireProduct,
+  aWireVariant,
+} from '../support/factories.ts'
 import { offerOrders, order } from '../support/orders.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
@@ -23,9 +33,10 @@ type Responses = NonNullable<Parameters<typeof aStoreWith>[0]['responses']>
 
 const dialog = () => screen.getByRole('dialog', { name: 'Shopping Cart' })
 
-/** Renders a drawer and opens it. */
+/** Renders a drawer and opens it. The page has just loaded the cart's products. */
 function anOpenDrawer(responses: Responses = {}) {
   const { client, callsTo } = aStoreWith({ responses })
+  knowCart(client)
   const view = renderComponent(<CartDrawer />, { client })
   act(openCart)
   const click = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }))
@@ -355,6 +366,103 @@ describe('the footer of <cart-drawer>', () => {
     const button = screen.getByRole('button', { name: 'Proceed to Checkout' })
     expect(descriptionOf(button)).toMatch(/Your cart is unchanged\.$/)
     expect(button.getAttribute('aria-disabled')).toBe('false')
+  })
+})
+
+describe('<cart-drawer> with a cart that is older than the store', () => {
+  const aPlug = (id: string, title: string, amount = 1999) =>
+    aWireProduct({
+      id: `prod_${id}`,
+      title,
+      variants: [aWireVariant({ id, title, prices: [aWirePrice({ amount })] })],
+    })
+  const add = (id: string, title: string, quantity = 1) =>
+    addToCart(aProduct({ id: `prod_${id}`, title }), aManagedVariant(9, { id, title }), quantity, 9)
+
+  function open(contents: Parameters<typeof aStoreWith>[0]) {
+    const { client, callsTo } = aStoreWith(contents)
+    const { user } = renderComponent(<CartDrawer />, { client })
+    act(openCart)
+    const click = (name: string) => user.click(screen.getByRole('button', { name }))
+    return { click, callsTo }
+  }
+
+  it('shows the new price and says which price has changed', async () => {
+    add('plug', 'Smart Plug', 2)
+    open({ products: [aPlug('plug', 'Smart Plug', 2499)] })
+    const sentence = await screen.findByText('The price of Smart Plug has changed from $19.99 to $24.99.')
+    expect(sentence.closest('[aria-live]')).toBeTruthy()
+    expect(screen.getByRole('listitem').textContent).toContain('$24.99 × 2 = $49.98')
+    expect(screen.getByText('$49.98')).toBeTruthy()
+  })
+
+  it('marks and names a product that was deleted, and orders the others after one press', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    add('plug', 'Smart Plug')
+    add('lamp', 'Desk Lamp')
+    const { click, callsTo } = open({ products: [aPlug('plug', 'Smart Plug')] })
+    await screen.findByText('Desk Lamp is no longer available.')
+    const [plug, lamp] = screen.getAllByRole('listitem')
+    expect(lamp?.textContent).toContain('Currently unavailable')
+    expect(plug?.textContent).not.toContain('Currently unavailable')
+    expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull()
+    expect(screen.getByText('Total').parentElement?.textContent).toBe('Total $19.99')
+    expect(callsTo('checkout')).toEqual([])
+    await click('Remove them and continue')
+    await screen.findByText('Taking you to the secure checkout…')
+    expect(callsTo('checkout')).toHaveLength(1)
+    expect(
+      pendingOrdersStore.getState().orders.map(({ items }) => items.map(({ variant }) => variant.id)),
+    ).toEqual([['plug']])
+  })
+
+  it('offers only to remove the products if none can be ordered', async () => {
+    add('lamp', 'Desk Lamp')
+    const { click, callsTo } = open({ products: [] })
+    await screen.findByText('Desk Lamp is no longer available.')
+    await click('Remove')
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+    expect(callsTo('checkout')).toEqual([])
+    expect(currentToast()).toBeNull()
+  })
+
+  it('sets the quantity to the stock after the store has refused the order', async () => {
+    add('plug', 'Smart Plug', 5)
+    const { click } = open({
+      products: [aPlug('plug', 'Smart Plug')],
+      stock: { plug: 2 },
+      responses: { checkout: () => anErrorResponse(400, '', { code: 'insufficient_inventory' }) },
+    })
+    await click('Proceed to Checkout')
+    await screen.findByText('Only 2 left')
+    expect(currentToast()?.title).toBe('Checkout Error')
+    await click('Set to 2: Smart Plug')
+    expect(cartContent()).toEqual({ plug: 2 })
+    expect(screen.queryByText('Only 2 left')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('listitem'))
+  })
+
+  it('offers to remove a product that is sold out after the store has refused the order', async () => {
+    add('plug', 'Smart Plug')
+    add('lamp', 'Desk Lamp')
+    const { click } = open({
+      products: [aPlug('plug', 'Smart Plug'), aPlug('lamp', 'Desk Lamp')],
+      stock: { plug: 0, lamp: 4 },
+      responses: { checkout: () => anErrorResponse(400, '', { code: 'insufficient_inventory' }) },
+    })
+    await click('Proceed to Checkout')
+    expect(await screen.findByText('Smart Plug is no longer available.')).toBeTruthy()
+    await click('Remove them and continue')
+    expect(cartContent()).toEqual({ lamp: 1 })
+  })
+
+  it('forgets the changes when the visitor closes it', async () => {
+    add('plug', 'Smart Plug')
+    const { click } = open({ products: [aPlug('plug', 'Smart Plug', 2499)] })
+    await screen.findByText(/^The price of Smart Plug/)
+    await click('Close cart')
+    act(openCart)
+    expect(screen.queryByText(/^The price of Smart Plug/)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { addToCart, cartStore } from '../../src/cart/cart.ts'
 import type { Variant } from '../../src/catalog/product.ts'
-import type { StoreSettings } from '../../src/provider/store-client.ts'
+import type { StoreClient, StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
@@ -12,6 +12,15 @@ export function fillCart(
   store?: StoreSettings,
 ): void {
   addToCart(aLeanProduct(), aVariant({ id, ...variant }), quantity, null, store)
+}
+
+/** Makes the page know the products of the cart, as if it had just loaded them with their prices in the cart. */
+export function knowCart({ known }: StoreClient): void {
+  const { items } = cartStore.getState()
+  for (const { product } of items) {
+    const variants = items.filter((item) => item.product.id === product.id).map(({ variant }) => variant)
+    known.set(product.id, { product: { ...product, variants }, loaded_ms: Date.now() })
+  }
 }
 
 /** Returns the stores that the lines of the cart belong to, in order. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartItem } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { createSharedCart } from '../../src/cart/shared-cart.ts'
 import { SHARED_CART_KEY } from '../../src/cart/stored-cart.ts'
@@ -42,6 +43,34 @@ describe('a cart in several tabs', () => {
       { a: 2, b: 3 },
       { a: 2, b: 3 },
     ])
+  })
+
+  it('gets a line’s new price in every tab, and keeps it when another tab changes the quantity', () => {
+    const browser = aBrowser()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    here.add('a', 2)
+    settle()
+    const newPrice = (item: CartItem) => ({ ...item, variant: { ...item.variant, price_in_cents: 2499 } })
+    here.cart.change((items) => items.map(newPrice))
+    settle()
+    there.cart.change((items) => items.map((item) => ({ ...item, quantity: 3 })))
+    settle()
+    const shown = [here, there].map(({ cart }) =>
+      cart.store.getState().items.map(({ variant, quantity }) => [variant.price_in_cents, quantity]),
+    )
+    expect(shown).toEqual([[[2499, 3]], [[2499, 3]]])
+    expect(browser.stored()).toEqual({ a: 3 })
+  })
+
+  it('keeps a line removed that gets a new price in another tab at the same time', () => {
+    const browser = aBrowser()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    here.add('a', 2)
+    settle()
+    there.cart.change(() => [])
+    here.cart.change((items) => items.map((item) => ({ ...item, variant: { ...item.variant, sku: 'NEW' } })))
+    settle()
+    expect([here.quantities(), there.quantities(), browser.stored()]).toEqual([{}, {}, {}])
   })
 
   it('counts a change once if its message arrives after the stored cart', () => {

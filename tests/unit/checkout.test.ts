@@ -10,15 +10,18 @@ import { explainFailure } from '../../src/checkout/checkout-failure.ts'
 import { checkoutStore, failureOf, resetCheckout, stepOf } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
-import { cartContent, currentToast, fillCart } from '../support/carts.ts'
-import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
+import { cartContent, currentToast, fillCart, knowCart } from '../support/carts.ts'
+import { aLeanProduct, aResponse, aVariant, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
-import { aDelayedResponse, aFakeStore, anAdapterClient, anErrorResponse } from '../support/stores.ts'
+import { aDelayedResponse, aFakeStore, anAdapterClient, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const payUrl = 'https://pay.example/session?id=1'
 const successUrl = 'http://localhost:3000/success'
 
-/** Returns a function that starts a checkout with a fake store, and the list of orders that the store receives. */
+/**
+ * Returns a function that starts a checkout with a fake store, and the list of orders that the store receives. The page
+ * has just loaded the cart's products.
+ */
 function aCheckout(
   respond: () => Response | Promise<Response> = () => aResponse({ url: payUrl }),
   locale: Locale = ENGLISH,
@@ -29,7 +32,10 @@ function aCheckout(
     return respond()
   })
   const emit = vi.fn((_event: string, _detail: object) => true)
-  const start = (signal?: AbortSignal) => startCheckout({ client, successUrl, emit, signal, locale })
+  const start = (signal?: AbortSignal) => {
+    knowCart(client)
+    return startCheckout({ client, successUrl, emit, signal, locale })
+  }
   return { start, emit, orders, calls }
 }
 
@@ -296,6 +302,67 @@ describe('startCheckout()', () => {
     respond(aResponse({ url: payUrl }))
     await started
     expect(cartContent()).toEqual({ black: 1, amber: 4 })
+  })
+})
+
+describe('startCheckout() with a cart that the store has changed', () => {
+  /** Starts a checkout whose products the page has not loaded. */
+  function aStaleCheckout(contents: Parameters<typeof aStoreWith>[0]) {
+    const { client, callsTo } = aStoreWith(contents)
+    const emit = vi.fn(() => true)
+    const signal = new AbortController()
+    const start = () => startCheckout({ client, successUrl, emit, locale: ENGLISH, signal: signal.signal })
+    return { start, callsTo, emit, cancel: () => signal.abort() }
+  }
+
+  it('opens the cart instead of ordering when a price has changed, and orders at the next attempt', async () => {
+    fillCart('black', 1, { price_in_cents: 1000 })
+    const products = [aWireProduct({ variants: [aWireVariant({ id: 'black' })] })]
+    const { start, callsTo, emit } = aStaleCheckout({ products })
+    await start()
+    expect(callsTo('checkout')).toEqual([])
+    expect(emit).not.toHaveBeenCalled()
+    expect([status(), drawerStore.getState().isOpen]).toEqual(['idle', true])
+    await start()
+    expect(callsTo('checkout')).toHaveLength(1)
+    expect(callsTo('products')).toHaveLength(1)
+  })
+
+  it('sends nothing while the cart contains a product that was deleted', async () => {
+    fillCart('black')
+    const { start, callsTo } = aStaleCheckout({ products: [] })
+    await start()
+    await start()
+    expect(callsTo('checkout')).toEqual([])
+    expect(cartContent()).toEqual({ black: 1 })
+  })
+
+  it.each([
+    ['the comparison fails', () => anErrorResponse(503, 'Service Unavailable')],
+    ['the comparison takes 3 seconds', () => new Promise<Response>(() => {})],
+  ])('orders when %s', async (_, products) => {
+    fillCart('black')
+    const { start, callsTo } = aStaleCheckout({ responses: { products } })
+    const started = start()
+    expect(status()).toBe('starting')
+    await vi.advanceTimersByTimeAsync(3000)
+    await started
+    expect(callsTo('checkout')).toHaveLength(1)
+  })
+
+  it.each([
+    ['closes the cart', (cancel: () => void) => cancel()],
+    ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('sends nothing when the visitor %s during the comparison', async (_, leave) => {
+    fillCart('black')
+    const { response, respond } = aDelayedResponse()
+    const { start, callsTo, cancel } = aStaleCheckout({ responses: { products: () => response } })
+    const started = start()
+    leave(cancel)
+    respond(anErrorResponse(503, ''))
+    await started
+    expect(callsTo('checkout')).toEqual([])
+    expect(status()).toBe('idle')
   })
 })
 

@@ -14,6 +14,7 @@ import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityNote } from '../../ui/quantity-note.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Text } from '../../ui/text.tsx'
+import { LineNote } from './line-note.tsx'
 
 interface CartLineProps {
   /** The cart line to show. */
@@ -72,6 +73,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
           )}
         </p>
         <QuantityNote quantity={quantity} limits={variant.quantity_limits} />
+        <LineNote item={item} name={name} />
       </div>
       <div className="cart-line-actions">
         <QuantityStepper

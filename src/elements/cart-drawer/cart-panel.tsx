@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { cartStore } from '../../cart/cart.ts'
+import { cartStore, removeFromCart } from '../../cart/cart.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import { countItems } from '../../cart/page-cart.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
@@ -21,6 +21,7 @@ import { useWebsite } from '../../ui/website-context.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
 import { CartContent } from './cart-content.tsx'
 import cartLine from './cart-line.css?inline'
+import { CartNews, useLostLines } from './cart-news.tsx'
 import cartPanel from './cart-panel.css?inline'
 import { useReplacesCart } from './use-replaces-cart.ts'
 import { useStoreLines } from './use-store-lines.ts'
@@ -54,17 +55,24 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const { items, isSaved } = useStore(cartStore)
   const checkout = useStore(checkoutStore)
   const lines = useStoreLines()
-  const replacesCart = useReplacesCart(isOpen) && lines.length > 0
+  const lost = useLostLines(isOpen, lines)
+  const ordered = lines.filter((line) => !lost.includes(line))
+  const replacesCart = useReplacesCart(isOpen) && ordered.length > 0
   const otherCount = countItems(items) - countItems(lines)
   const problemId = useId()
   const replacedId = useId()
   const error = failureOf(items, checkout)
-  const problem = error ? explainFailure(error, 'cart', locale, items) : null
+  const problem = error && lost.length === 0 ? explainFailure(error, 'cart', locale, items) : null
   const isBusy = checkout.status !== 'idle'
+  const lostLabel = text(ordered.length > 0 ? 'remove_lost' : 'remove')
   const step = stepOf(items, checkout)
   if (step) return <OrderStep step={step} />
-  const start = () =>
-    startCheckout({ client, successUrl, emit, signal: getSignal(), locale, businessName, productUrl })
+  const order = () => {
+    if (isBusy) return
+    for (const { key } of lost) removeFromCart(key)
+    if (lost.length === 0 || ordered.length > 0)
+      void startCheckout({ client, successUrl, emit, signal: getSignal(), locale, businessName, productUrl })
+  }
   return (
     <>
       <CartContent />
@@ -76,17 +84,18 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
             {problem}
           </p>
         )}
+        <CartNews lines={lines} lost={lost} />
         {!isSaved && <p className="small-note">{text('cart_not_saved')}</p>}
         {otherCount > 0 && (
           <p className="small-note">
             <Text>{text('other_store_items', { count: otherCount })}</Text>
           </p>
         )}
-        {lines.length > 0 && (
+        {ordered.length > 0 && (
           <p className="drawer-total">
             <span>{text('total')}</span>{' '}
             <bdi className="price">
-              <Text>{formattedTotal(lines, locale)}</Text>
+              <Text>{formattedTotal(ordered, locale)}</Text>
             </bdi>
           </p>
         )}
@@ -101,9 +110,9 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
           part="button"
           aria-disabled={isBusy}
           aria-describedby={problem ? problemId : replacesCart ? replacedId : undefined}
-          onClick={() => void start()}
+          onClick={order}
         >
-          <Text>{isBusy ? startingText : text('checkout')}</Text>
+          <Text>{isBusy ? startingText : lost.length > 0 ? lostLabel : text('checkout')}</Text>
         </button>
       </div>
     </>

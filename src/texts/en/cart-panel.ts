@@ -9,6 +9,16 @@ export const cartPanelTexts = {
   remove: 'Remove',
   remove_item: 'Remove {name}',
   item_removed: '{name} removed',
+  // The store sells a product at another price than when it was added. `before` and `after` are prices.
+  price_changed: 'The price of {name} has changed from {before} to {after}.',
+  // The store no longer sells a product, or has sold the last one.
+  item_lost: '{name} is no longer available.',
+  // The button that takes these products out of the cart and orders the others.
+  remove_lost: 'Remove them and continue',
+  // The store has less of a product than the cart.
+  units_left: 'Only {left} left',
+  // The button next to it, which lowers the quantity.
+  set_quantity: 'Set to {left}',
   total: 'Total',
   checkout: 'Proceed to Checkout',
   opening_checkout: 'Taking you to the secure checkout…',
