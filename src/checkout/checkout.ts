@@ -3,32 +3,18 @@ import { type CartItem, linesOfStore } from '../cart/cart-item.ts'
 import { compareCart, loadMissing } from '../cart/check-cart.ts'
 import { checkStock } from '../cart/check-stock.ts'
 import { drawerStore, openCart } from '../cart/drawer.ts'
-import type { OrderMail } from '../cart/order-mail.ts'
-import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { pageAddress } from '../navigation/page-address.ts'
-import { onPageHide, onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
-import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
+import { onPageHide } from '../navigation/page-lifecycle.ts'
+import { resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
-import { checkoutTexts } from '../texts/en/checkout.ts'
 import { isEnglish, type Locale } from '../texts/locale.ts'
-import { translator } from '../texts/translate.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
-import { dismissToast, showToast } from '../toasts/toast-store.ts'
+import { showToast } from '../toasts/toast-store.ts'
 import { reportFailure } from './checkout-failure.ts'
-import {
-  type CheckoutOptions,
-  checkoutStore,
-  endStep,
-  type OrderStep,
-  resetCheckout,
-  showStep,
-} from './checkout-store.ts'
-import { returnFromCheckout } from './order-return.ts'
-import { addPendingOrder, allowConfirmation } from './pending-orders.ts'
-
-/** A redirect that takes longer than this is treated as failed, and the checkout button is enabled again. */
-const REDIRECT_TIMEOUT_MS = 60_000
+import { type CheckoutOptions, checkoutStore, endStep, resetCheckout, showStep } from './checkout-store.ts'
+import { openMail, openPaymentPage } from './open-payment-page.ts'
+import { addPendingOrder } from './pending-orders.ts'
 
 /**
  * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page. If prices have
@@ -142,80 +128,4 @@ export function toOrderedItem({
       })),
     }),
   }
-}
-
-/** Opens the mail program. The visitor may not send the mail, so the cart stays as it is. */
-function openMail(order: OrderStep & { mail: OrderMail }, { emit }: CheckoutOptions): void {
-  const { url } = order.mail
-  if (emit('checkout-redirect', { url })) {
-    showStep(order)
-    redirectTo(url)
-  } else resetCheckout()
-}
-
-/**
- * Opens the payment page in the whole window, because payment pages refuse to be shown in frames. Dispatches
- * `checkout-redirect`. If a listener prevents that event, the host page handles the payment itself.
- * @param keepOrder saves the order and removes its lines from the cart
- */
-function openPaymentPage(
-  url: string,
-  { emit, signal, locale }: CheckoutOptions,
-  keepOrder: () => void,
-): void {
-  // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
-  const isFramed = isInFrame()
-  if (!isFramed) keepOrder()
-  const isRedirect = emit('checkout-redirect', { url })
-  if (isRedirect && isFramed && !openInWholeWindow(url)) {
-    resetCheckout()
-    offerPayment(url, keepOrder, signal, locale)
-    return
-  }
-  if (isFramed) keepOrder()
-  if (!isRedirect) {
-    allowConfirmation()
-    resetCheckout()
-    return
-  }
-  checkoutStore.setState({ status: 'redirecting' })
-  const redirecting = checkoutStore.getState()
-  const stop = onPageRestored(endRedirect)
-  runLater(endRedirect, REDIRECT_TIMEOUT_MS)
-  if (!isFramed) redirectTo(url)
-
-  function endRedirect(): void {
-    stop()
-    // A later checkout or a return to this page has replaced the state.
-    if (checkoutStore.getState() !== redirecting) return
-    resetCheckout()
-    returnFromCheckout(locale)
-  }
-}
-
-/** Shows a link to the payment page until the visitor changes the order. */
-function offerPayment(
-  url: string,
-  keepOrder: () => void,
-  signal: AbortSignal | undefined,
-  locale: Locale,
-): void {
-  const text = translator(checkoutTexts, locale)
-  const pay = () => {
-    keepOrder()
-    // A click may allow what was not allowed before.
-    if (!openInWholeWindow(url)) openInNewTab(url)
-  }
-  const id = showToast({
-    title: text('payment_ready_title'),
-    description: text('payment_ready_text'),
-    action: { label: text('payment_ready_button'), run: pay, href: url },
-    duration: Number.POSITIVE_INFINITY,
-  })
-  const withdraw = () => {
-    stop()
-    dismissToast(id)
-  }
-  const stop = cartStore.subscribe(({ items }, before) => items !== before.items && withdraw())
-  signal?.addEventListener('abort', withdraw)
 }

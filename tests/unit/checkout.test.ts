@@ -13,7 +13,13 @@ import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { cartContent, currentToast, fillCart, knowCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
-import { aDelayedResponse, aFakeStore, anAdapterClient, anErrorResponse, aStoreWith } from '../support/stores.ts'
+import {
+  aDelayedResponse,
+  aFakeStore,
+  anAdapterClient,
+  anErrorResponse,
+  aStoreWith,
+} from '../support/stores.ts'
 
 const payUrl = 'https://pay.example/session?id=1'
 const successUrl = 'http://localhost:3000/success'

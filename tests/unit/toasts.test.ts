@@ -232,7 +232,10 @@ describe('toast messages', () => {
   it('include a message about a pending order that stays, with a button that restores the order', () => {
     const putBack = vi.fn()
     const notice = unfinishedOrderToast(1, putBack, ENGLISH, true)
-    expect(notice).toMatchObject({ title: 'Your order was not completed', duration: Number.POSITIVE_INFINITY })
+    expect(notice).toMatchObject({
+      title: 'Your order was not completed',
+      duration: Number.POSITIVE_INFINITY,
+    })
     notice.action?.run()
     expect(putBack).toHaveBeenCalledOnce()
   })
