@@ -1,1 +1,0 @@
-import{Ct as e,D as t,Qt as n}from"./core-Cm-8w97K.js";import{E as r,S as i}from"./products-BYzNDZVO.js";import{f as a}from"./cart-Dxge0Uk4.js";var o={version:`0.1.0`,renderer:e,connectedElements:n,pageLocale:t,pageStore:a,storeClientFor:i,storeUrl:r};export{o as checkedCopy};

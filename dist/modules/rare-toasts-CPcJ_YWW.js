@@ -1,1 +1,0 @@
-import{w as e}from"./cart-Dxge0Uk4.js";import{r as t}from"./toast-layer-BT5E7nnQ.js";var n={not_implemented_title:`Contact form isn't implemented yet`,not_implemented_text:`You can request this feature in your next prompt!`};export{e as showToast,n as t,t as unavailableToast};

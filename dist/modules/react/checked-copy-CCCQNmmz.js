@@ -1,1 +1,0 @@
-import{$runtime}from"./core-B_NQ_nZx.js";const{r:e}=$runtime;import{D as t,bt as n,zt as r}from"./core-B_NQ_nZx.js";import{E as i,S as a}from"./products-D3Nsm0cS.js";import{f as o}from"./cart-D7qeiNW3.js";var s={version:`0.1.0`,renderer:e(n(),1).version,connectedElements:r,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};
