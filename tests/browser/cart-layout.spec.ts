@@ -49,7 +49,7 @@ test('a cart of sixty lines shows all of them to a visitor who scrolls to the en
   await cartItemsIn(drawer).first().hover()
   await expect(async () => {
     await page.mouse.wheel(0, 100_000)
-    await expect(drawer.getByText('Cable 59')).toBeInViewport({ timeout: 1000 })
+    await expect(cartItemsIn(drawer).getByText('Cable 59')).toBeInViewport({ timeout: 1000 })
   }).toPass()
   await expect(cartItemsIn(drawer)).toHaveCount(60)
 })

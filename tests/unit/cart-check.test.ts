@@ -244,6 +244,17 @@ describe('checkStock()', () => {
     expect(units(client)).toEqual([3, 1])
   })
 
+  it('notes the stock of another type of store even if the line was added before it was limited', async () => {
+    const type = 'limited'
+    const settings = { host: 'https://api.example', storeId: 'store_1', type }
+    const answer = async () => aResponse({ variants: [{ id: 'plug', inventory_quantity: 1 }] })
+    registerStore(type, { fetch: answer, isPaid: async () => null })
+    const client = createStoreClient(settings)
+    addToCart(aLeanProduct(), aVariant({ id: 'plug' }), 3, null, settings)
+    await checkStock(client, cartStore.getState().items)
+    expect(units(client)).toEqual([1])
+  })
+
   it('changes nothing if the lookup fails', async () => {
     addToCart(aLeanProduct(), aManagedVariant(5, { id: 'plug' }), 5, 5)
     const { client } = aStoreWith({ responses: { variants: () => anErrorResponse(503, '') } })

@@ -32,9 +32,9 @@ export function lineName({ product, variant, custom_field_values = [] }: CartIte
   const text = translator(sharedTexts, locale)
   // A product without styles has a single variant, which has the same title as the product.
   const titles = variant.title === product.title ? [product.title] : [product.title, variant.title]
-  return [...titles, ...custom_field_values.map(({ value }) => value)].reduceRight((more, first) =>
-    text('list', { first, more }),
-  )
+  return [...titles, ...custom_field_values.map(({ value }) => value)]
+    .filter(Boolean)
+    .reduceRight((more, first) => text('list', { first, more }))
 }
 
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */

@@ -50,7 +50,9 @@ export function CartNews({ lines, lost }: CartNewsProps) {
     // Always rendered, because screen readers announce only changes of an existing region.
     <div className="cart-news" aria-live="polite">
       {sentences.length > 0 && (
-        <div className="notice" data-tone={lost.length > 0 ? 'bad' : undefined}>
+        // Focusable, because many sentences scroll.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
+        <div className="notice" tabIndex={0} data-tone={lost.length > 0 ? 'bad' : undefined}>
           {sentences.map((sentence) => (
             <p key={sentence}>
               <bdi>{sentence}</bdi>

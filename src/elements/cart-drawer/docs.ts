@@ -59,6 +59,7 @@ export const docs: ElementDocs<typeof definition> = {
       'Each product is a list item. The names of its buttons contain the product’s name, for example “Remove Smart Plug”.',
       'When a product is removed, screen readers announce, for example, “Smart Plug removed”.',
       'For an order by mail, focus moves to the sentence that explains the text to copy. “Copied” is announced.',
+      'When a price has changed or a product is no longer available, screen readers announce a sentence about it.',
       'If the checkout fails, an alert announces the error message. The message is also the description of the checkout button.',
     ],
   },
