@@ -56,6 +56,10 @@ export const markupMessages = {
     `${written(value)} leads to a page of this website, because it does not begin with https://. ` +
     `Did you mean "https://${value.text.trim()}"?`,
 
+  endpoint: (value: SuspiciousValue) =>
+    `${written(value)} ${value.text.includes(':') ? 'cannot receive requests' : `is the page “${value.text.trim()}” of this website. If you mean a path, begin it with "/"`}. ` +
+    'Write a URL that begins with https://, or an email address.',
+
   'phone-scheme': (value: SuspiciousValue) =>
     `${written(value)}: visitors see “tel:”. Write the number as people read it, such as "(555) 010-0199". ` +
     'It becomes a link automatically.',

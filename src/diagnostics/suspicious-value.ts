@@ -4,6 +4,7 @@ export type ValueProblem =
   | 'placeholder-store'
   | 'private-token'
   | 'no-scheme'
+  | 'endpoint'
   | 'phone-scheme'
   | 'invalid-email'
 
@@ -35,6 +36,8 @@ export function findValueProblem(name: string, text: string): ValueProblem | und
   if (name === 'store-token') return PRIVATE_KEY.test(value) ? 'private-token' : undefined
   if (name === 'phone') return /^tel:/i.test(value) ? 'phone-scheme' : undefined
   if (name === 'email') return EMAIL.test(value.replace(/^mailto:/i, '?')) ? undefined : 'invalid-email'
+  // The type of the attribute excludes the other schemes.
+  if (/endpoint$/.test(name) && /^([\w-]+|file:.*)$/i.test(value)) return 'endpoint'
   return URL_NAME.test(name) && isWithoutScheme(value) ? 'no-scheme' : undefined
 }
 

@@ -85,6 +85,12 @@ describe('the check of the page names', () => {
       '<quote-form endpoint="formspree.io/f/x"></quote-form>',
       'Did you mean "https://formspree.io/f/x"?',
     ],
+    ['an endpoint that is a word', '<quote-form endpoint="formspree"></quote-form>', 'begin it with "/"'],
+    [
+      'an endpoint on a disk',
+      '<electrician-site quote-endpoint="file:///quotes.php"></electrician-site>',
+      'cannot receive requests',
+    ],
     [
       'an address without a scheme in JSON',
       `<contact-info><script ${json}>{"links":{"booking":"cal.com/volt"}}</script></contact-info>`,
