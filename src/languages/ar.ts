@@ -386,11 +386,17 @@ export const ar: CompleteTranslation = {
     quote_photo_removed: 'تمت إزالة {name}.',
     quote_photos_too_many: 'يمكنك إرسال {count} صور كحد أقصى. لم تتم إضافة الصور الأخرى.',
     quote_photo_unreadable: '”{name}“ ليس صورة يمكن إرسالها. اختر ملف JPEG أو PNG.',
+    quote_photo_original:
+      'سيتم إرسال ”{name}“ دون تغيير، لأن متصفحك يحمي الصور. قد يحتوي الملف على مكان التقاط الصورة.',
+    quote_photo_too_large:
+      'لا يمكن إرسال ”{name}“، لأن متصفحك لا يسمح لهذه الصفحة بتصغير الصورة. اختر ملفًا أصغر من 5 ميغابايت.',
     quote_photos_failed: 'لا يمكن إضافة الصور الآن. تحقق من اتصالك وحاول مرة أخرى.',
 
     // quote-sending
     quote_name_missing: 'يُرجى كتابة اسمك.',
     quote_phone_missing: 'يُرجى كتابة رقم هاتفك لنتمكن من معاودة الاتصال بك.',
+    quote_phone_invalid:
+      'لا يحتوي رقم الهاتف هذا على أرقام، لذلك لا يمكننا معاودة الاتصال بك. صحّحه، أو اضغط الزر مرة أخرى لإرساله كما هو.',
     quote_email_invalid: 'هذا ليس عنوان بريد إلكتروني. يجب أن يكون على شكل name@example.com.',
     quote_consent_missing: 'يُرجى الموافقة لنتمكن من استخدام بياناتك لمعاودة الاتصال بك.',
     quote_sending: 'جارٍ الإرسال…',
@@ -404,6 +410,9 @@ export const ar: CompleteTranslation = {
     quote_not_sent: 'تعذّر إرسال طلبك. يُرجى التحقق من الاتصال بالإنترنت.',
     quote_refused: 'رفض الخادم طلبك.',
     quote_refused_status: 'رفض الخادم طلبك (HTTP {status}).',
+    quote_unconfirmed: 'لم يؤكد الخادم استلام طلبك.',
+    quote_needs_script:
+      'يحتاج هذا النموذج إلى JavaScript، وهو لا يعمل الآن، لذلك لا يمكن إرسال طلبك من هنا. يُرجى التواصل معنا مباشرة.',
     send_by_email: 'إرسال بالبريد الإلكتروني',
     mail_subject: 'طلب عرض سعر',
     mail_subject_emergency: 'حالة طارئة: طلب عرض سعر',

@@ -338,12 +338,18 @@ export const de: CompleteTranslation = {
     quote_photos_too_many: 'Sie können bis zu {count} Bilder senden. Die übrigen wurden nicht hinzugefügt.',
     quote_photo_unreadable:
       '„{name}“ ist kein Bild, das gesendet werden kann. Wählen Sie eine JPEG- oder PNG-Datei.',
+    quote_photo_original:
+      '„{name}“ wird unverändert gesendet, weil Ihr Browser Bilder schützt. Das Bild kann den Aufnahmeort enthalten.',
+    quote_photo_too_large:
+      '„{name}“ kann nicht gesendet werden, weil Ihr Browser nicht zulässt, dass diese Seite das Bild verkleinert. Wählen Sie eine Datei unter 5\u00A0MB.',
     quote_photos_failed:
       'Fotos können gerade nicht hinzugefügt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
     // quote-sending
     quote_name_missing: 'Bitte nennen Sie uns Ihren Namen.',
     quote_phone_missing: 'Bitte geben Sie eine Telefonnummer an, damit wir Sie zurückrufen können.',
+    quote_phone_invalid:
+      'Diese Telefonnummer enthält keine Ziffern, deshalb können wir Sie nicht zurückrufen. Korrigieren Sie sie, oder drücken Sie die Schaltfläche noch einmal, um sie so zu senden.',
     quote_email_invalid: 'Das ist keine E-Mail-Adresse. Sie sollte so aussehen: name@example.com.',
     quote_consent_missing:
       'Bitte stimmen Sie zu, damit wir Ihre Angaben verwenden dürfen, um Sie zurückzurufen.',
@@ -358,6 +364,9 @@ export const de: CompleteTranslation = {
     quote_not_sent: 'Ihre Anfrage konnte nicht gesendet werden. Prüfen Sie Ihre Verbindung.',
     quote_refused: 'Der Server hat Ihre Anfrage abgelehnt.',
     quote_refused_status: 'Der Server hat Ihre Anfrage abgelehnt (HTTP {status}).',
+    quote_unconfirmed: 'Der Server hat nicht bestätigt, dass er Ihre Anfrage erhalten hat.',
+    quote_needs_script:
+      'Dieses Formular braucht JavaScript. Da es nicht ausgeführt wird, kann Ihre Anfrage hier nicht gesendet werden. Bitte kontaktieren Sie uns direkt.',
     send_by_email: 'Per E-Mail senden',
     mail_subject: 'Angebotsanfrage',
     mail_subject_emergency: 'Notfall: Angebotsanfrage',

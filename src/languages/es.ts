@@ -348,11 +348,17 @@ export const es: CompleteTranslation = {
     quote_photo_removed: 'Se ha quitado {name}.',
     quote_photos_too_many: 'Puede enviar hasta {count} imágenes. Las demás no se han añadido.',
     quote_photo_unreadable: '«{name}» no es una imagen que se pueda enviar. Elija un archivo JPEG o PNG.',
+    quote_photo_original:
+      '«{name}» se enviará sin cambios, porque su navegador protege las imágenes. Puede contener el lugar donde se tomó.',
+    quote_photo_too_large:
+      '«{name}» no se puede enviar, porque su navegador no permite que esta página reduzca la imagen. Elija un archivo de menos de 5\u00A0MB.',
     quote_photos_failed: 'Ahora no se pueden añadir fotos. Compruebe su conexión e inténtelo de nuevo.',
 
     // quote-sending
     quote_name_missing: 'Indíquenos su nombre.',
     quote_phone_missing: 'Indíquenos un teléfono para que podamos llamarle.',
+    quote_phone_invalid:
+      'Este teléfono no contiene cifras, así que no podríamos llamarle. Corríjalo o pulse el botón otra vez para enviarlo así.',
     quote_email_invalid: 'No es una dirección de correo electrónico. Debe ser parecida a nombre@example.com.',
     quote_consent_missing: 'Dé su consentimiento para que podamos usar sus datos y llamarle.',
     quote_sending: 'Enviando…',
@@ -366,6 +372,9 @@ export const es: CompleteTranslation = {
     quote_not_sent: 'No se ha podido enviar su solicitud. Compruebe su conexión.',
     quote_refused: 'El servidor ha rechazado su solicitud.',
     quote_refused_status: 'El servidor ha rechazado su solicitud (HTTP {status}).',
+    quote_unconfirmed: 'El servidor no ha confirmado que haya recibido su solicitud.',
+    quote_needs_script:
+      'Este formulario necesita JavaScript, que no se está ejecutando, y no puede enviar su solicitud. Póngase en contacto con nosotros directamente.',
     send_by_email: 'Enviar por correo',
     mail_subject: 'Solicitud de presupuesto',
     mail_subject_emergency: 'Urgencia: solicitud de presupuesto',

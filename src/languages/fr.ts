@@ -356,12 +356,18 @@ export const fr: CompleteTranslation = {
     quote_photos_too_many: 'Vous pouvez envoyer jusqu’à {count} images. Les autres n’ont pas été ajoutées.',
     quote_photo_unreadable:
       '« {name} » n’est pas une image que l’on peut envoyer. Choisissez un fichier JPEG ou PNG.',
+    quote_photo_original:
+      '«\u00A0{name}\u00A0» sera envoyé sans modification, car votre navigateur protège les images. Ce fichier peut contenir le lieu de la prise de vue.',
+    quote_photo_too_large:
+      'Impossible d’envoyer «\u00A0{name}\u00A0», car votre navigateur ne permet pas à cette page de réduire l’image. Choisissez un fichier de moins de 5\u00A0Mo.',
     quote_photos_failed:
       'Impossible d’ajouter des photos pour le moment. Vérifiez votre connexion et réessayez.',
 
     // quote-sending
     quote_name_missing: 'Veuillez indiquer votre nom.',
     quote_phone_missing: 'Veuillez indiquer un numéro de téléphone pour que nous puissions vous rappeler.',
+    quote_phone_invalid:
+      'Ce numéro de téléphone ne contient aucun chiffre\u00A0: nous ne pourrions pas vous rappeler. Corrigez-le, ou appuyez de nouveau sur le bouton pour l’envoyer tel quel.',
     quote_email_invalid: 'Ce n’est pas une adresse e-mail. Elle doit ressembler à nom@example.com.',
     quote_consent_missing:
       'Veuillez donner votre accord pour que nous puissions utiliser vos coordonnées et vous rappeler.',
@@ -376,6 +382,9 @@ export const fr: CompleteTranslation = {
     quote_not_sent: 'Votre demande n’a pas pu être envoyée. Vérifiez votre connexion.',
     quote_refused: 'Le serveur a refusé votre demande.',
     quote_refused_status: 'Le serveur a refusé votre demande (HTTP {status}).',
+    quote_unconfirmed: 'Le serveur n’a pas confirmé la réception de votre demande.',
+    quote_needs_script:
+      'Ce formulaire a besoin de JavaScript, qui n’est pas actif, et ne peut donc pas envoyer votre demande. Veuillez nous contacter directement.',
     send_by_email: 'Envoyer par e-mail',
     mail_subject: 'Demande de devis',
     mail_subject_emergency: 'Urgence\u00A0: demande de devis',

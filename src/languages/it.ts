@@ -351,11 +351,17 @@ export const it: CompleteTranslation = {
     quote_photos_too_many:
       'Si possono inviare al massimo {count} immagini. Le altre non sono state aggiunte.',
     quote_photo_unreadable: '“{name}” non è un’immagine che si può inviare. Scegli un file JPEG o PNG.',
+    quote_photo_original:
+      '“{name}” sarà inviato senza modifiche, perché il browser protegge le immagini. Può contenere il luogo in cui è stata scattata la foto.',
+    quote_photo_too_large:
+      '“{name}” non si può inviare, perché il browser non permette a questa pagina di ridurre l’immagine. Scegli un file inferiore a 5\u00A0MB.',
     quote_photos_failed: 'Al momento non è possibile aggiungere foto. Controlla la connessione e riprova.',
 
     // quote-sending
     quote_name_missing: 'Indicare il proprio nome.',
     quote_phone_missing: 'Indicare un numero di telefono per essere richiamati.',
+    quote_phone_invalid:
+      'Questo numero di telefono non contiene cifre, quindi non potremmo richiamare. Correggerlo, oppure premere di nuovo il pulsante per inviarlo così.',
     quote_email_invalid: 'Questo non è un indirizzo e-mail. Dovrebbe essere simile a nome@example.com.',
     quote_consent_missing: 'Dare il consenso all’uso dei dati per poter essere richiamati.',
     quote_sending: 'Invio in corso…',
@@ -369,6 +375,9 @@ export const it: CompleteTranslation = {
     quote_not_sent: 'Impossibile inviare la richiesta. Controllare la connessione.',
     quote_refused: 'Il server ha rifiutato la richiesta.',
     quote_refused_status: 'Il server ha rifiutato la richiesta (HTTP {status}).',
+    quote_unconfirmed: 'Il server non ha confermato di aver ricevuto la richiesta.',
+    quote_needs_script:
+      'Questo modulo richiede JavaScript, che non è in esecuzione, quindi non può inviare la richiesta. Contattateci direttamente.',
     send_by_email: 'Invia per e-mail',
     mail_subject: 'Richiesta di preventivo',
     mail_subject_emergency: 'Emergenza: richiesta di preventivo',

@@ -322,11 +322,17 @@ export const ja: CompleteTranslation = {
     quote_photos_too_many: '送信できる写真は{count}枚までです。残りは追加されませんでした。',
     quote_photo_unreadable:
       '「{name}」は送信できる写真ではありません。JPEGまたはPNGファイルを選んでください。',
+    quote_photo_original:
+      'お使いのブラウザーが画像を保護しているため、「{name}」は変更せずに送信されます。撮影場所の情報が含まれている場合があります。',
+    quote_photo_too_large:
+      'お使いのブラウザーでは、このページが画像を縮小できないため、「{name}」を送信できません。5\u00A0MB未満のファイルを選んでください。',
     quote_photos_failed: '現在、写真を追加できません。接続を確認して、もう一度お試しください。',
 
     // quote-sending
     quote_name_missing: 'お名前を入力してください。',
     quote_phone_missing: '折り返しご連絡できるよう、電話番号を入力してください。',
+    quote_phone_invalid:
+      'この電話番号には数字がないため、折り返しお電話できません。修正するか、このまま送信する場合はもう一度ボタンを押してください。',
     quote_email_invalid:
       'メールアドレスの形式が正しくありません。「name@example.com」の形式で入力してください。',
     quote_consent_missing: '折り返しのご連絡に入力内容を使用することに、ご同意をお願いいたします。',
@@ -341,6 +347,9 @@ export const ja: CompleteTranslation = {
     quote_not_sent: 'ご依頼を送信できませんでした。接続を確認してください。',
     quote_refused: 'サーバーがご依頼を受け付けませんでした。',
     quote_refused_status: 'サーバーがご依頼を受け付けませんでした（HTTP {status}）。',
+    quote_unconfirmed: 'サーバーがご依頼を受信したことを確認できませんでした。',
+    quote_needs_script:
+      'このフォームにはJavaScriptが必要ですが、動作していないため、ご依頼を送信できません。お手数ですが、直接ご連絡ください。',
     send_by_email: 'メールで送る',
     mail_subject: 'お見積もり依頼',
     mail_subject_emergency: '【緊急】お見積もり依頼',

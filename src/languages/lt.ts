@@ -379,11 +379,17 @@ export const lt: CompleteTranslation = {
     quote_photos_too_many: 'Daugiausia nuotraukų: {count}. Kitos nepridėtos.',
     quote_photo_unreadable:
       '„{name}“ nėra nuotrauka, kurią galima išsiųsti. Pasirinkite JPEG arba PNG failą.',
+    quote_photo_original:
+      '„{name}“ bus išsiųsta nepakeista, nes jūsų naršyklė saugo nuotraukas. Joje gali būti nurodyta fotografavimo vieta.',
+    quote_photo_too_large:
+      '„{name}“ išsiųsti negalima, nes jūsų naršyklė neleidžia šiam puslapiui sumažinti nuotraukos. Pasirinkite mažesnį nei 5\u00A0MB failą.',
     quote_photos_failed: 'Šiuo metu nuotraukų pridėti nepavyksta. Patikrinkite ryšį ir bandykite dar kartą.',
 
     // quote-sending
     quote_name_missing: 'Įveskite savo vardą.',
     quote_phone_missing: 'Įveskite telefono numerį, kad galėtume jums perskambinti.',
+    quote_phone_invalid:
+      'Šiame telefono numeryje nėra skaitmenų, todėl negalėtume jums perskambinti. Pataisykite jį arba dar kartą paspauskite mygtuką, kad išsiųstumėte tokį.',
     quote_email_invalid: 'Tai nėra el. pašto adresas. Jis turėtų atrodyti taip: vardas@example.com.',
     quote_consent_missing: 'Sutikite, kad naudotume jūsų duomenis ir galėtume jums perskambinti.',
     quote_sending: 'Siunčiama…',
@@ -397,6 +403,9 @@ export const lt: CompleteTranslation = {
     quote_not_sent: 'Užklausos išsiųsti nepavyko. Patikrinkite interneto ryšį.',
     quote_refused: 'Serveris atmetė jūsų užklausą.',
     quote_refused_status: 'Serveris atmetė jūsų užklausą (HTTP {status}).',
+    quote_unconfirmed: 'Serveris nepatvirtino, kad gavo jūsų užklausą.',
+    quote_needs_script:
+      'Šiai formai reikia „JavaScript“, bet ji neveikia, todėl užklausos išsiųsti nepavyks. Susisiekite su mumis tiesiogiai.',
     send_by_email: 'Siųsti el. paštu',
     mail_subject: 'Kainos pasiūlymo užklausa',
     mail_subject_emergency: 'Avarinis atvejis: kainos pasiūlymo užklausa',

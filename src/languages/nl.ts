@@ -339,12 +339,18 @@ export const nl: CompleteTranslation = {
     quote_photos_too_many: 'U kunt maximaal {count} afbeeldingen versturen. De andere zijn niet toegevoegd.',
     quote_photo_unreadable:
       '“{name}” is geen afbeelding die verstuurd kan worden. Kies een JPEG- of PNG-bestand.',
+    quote_photo_original:
+      '“{name}” wordt ongewijzigd verstuurd, omdat uw browser afbeeldingen beschermt. De plaats van de opname kan erin staan.',
+    quote_photo_too_large:
+      '“{name}” kan niet worden verstuurd, omdat uw browser deze pagina de afbeelding niet laat verkleinen. Kies een bestand kleiner dan 5\u00A0MB.',
     quote_photos_failed:
       'Er kunnen nu geen foto’s worden toegevoegd. Controleer uw verbinding en probeer het opnieuw.',
 
     // quote-sending
     quote_name_missing: 'Vul uw naam in.',
     quote_phone_missing: 'Vul een telefoonnummer in, zodat we u kunnen terugbellen.',
+    quote_phone_invalid:
+      'Dit telefoonnummer bevat geen cijfers, dus we kunnen u niet terugbellen. Verbeter het, of druk nog eens op de knop om het zo te versturen.',
     quote_email_invalid: 'Dit is geen e-mailadres. Het moet lijken op naam@example.com.',
     quote_consent_missing: 'Geef toestemming, zodat we uw gegevens mogen gebruiken om u terug te bellen.',
     quote_sending: 'Versturen…',
@@ -358,6 +364,9 @@ export const nl: CompleteTranslation = {
     quote_not_sent: 'Uw aanvraag kon niet worden verstuurd. Controleer uw verbinding.',
     quote_refused: 'De server heeft uw aanvraag geweigerd.',
     quote_refused_status: 'De server heeft uw aanvraag geweigerd (HTTP {status}).',
+    quote_unconfirmed: 'De server heeft niet bevestigd dat uw aanvraag is ontvangen.',
+    quote_needs_script:
+      'Dit formulier heeft JavaScript nodig. Omdat dat niet werkt, kan uw aanvraag hier niet worden verstuurd. Neem rechtstreeks contact met ons op.',
     send_by_email: 'Per e-mail versturen',
     mail_subject: 'Offerteaanvraag',
     mail_subject_emergency: 'Spoed: offerteaanvraag',

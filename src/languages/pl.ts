@@ -381,11 +381,17 @@ export const pl: CompleteTranslation = {
     quote_photo_removed: 'Usunięto {name}.',
     quote_photos_too_many: 'Maksymalna liczba zdjęć: {count}. Pozostałych nie dodano.',
     quote_photo_unreadable: '„{name}” nie jest obrazem, który można wysłać. Wybierz plik JPEG lub PNG.',
+    quote_photo_original:
+      '„{name}” zostanie wysłane bez zmian, ponieważ przeglądarka chroni obrazy. Plik może zawierać miejsce wykonania zdjęcia.',
+    quote_photo_too_large:
+      'Nie można wysłać „{name}”, ponieważ przeglądarka nie pozwala tej stronie zmniejszyć obrazu. Wybierz plik mniejszy niż 5\u00A0MB.',
     quote_photos_failed: 'Nie można teraz dodać zdjęć. Sprawdź połączenie i spróbuj ponownie.',
 
     // quote-sending
     quote_name_missing: 'Proszę podać imię i nazwisko.',
     quote_phone_missing: 'Proszę podać numer telefonu, abyśmy mogli oddzwonić.',
+    quote_phone_invalid:
+      'Ten numer telefonu nie zawiera cyfr, więc nie moglibyśmy oddzwonić. Proszę go poprawić albo nacisnąć przycisk ponownie, aby wysłać go bez zmian.',
     quote_email_invalid: 'To nie jest adres e-mail. Prawidłowy adres wygląda tak: nazwa@example.com.',
     quote_consent_missing: 'Prosimy o zgodę na wykorzystanie danych, abyśmy mogli oddzwonić.',
     quote_sending: 'Wysyłanie…',
@@ -400,6 +406,9 @@ export const pl: CompleteTranslation = {
     quote_not_sent: 'Nie udało się wysłać zapytania. Proszę sprawdzić połączenie z internetem.',
     quote_refused: 'Serwer odrzucił zapytanie.',
     quote_refused_status: 'Serwer odrzucił zapytanie (HTTP {status}).',
+    quote_unconfirmed: 'Serwer nie potwierdził otrzymania zapytania.',
+    quote_needs_script:
+      'Ten formularz wymaga JavaScriptu, który nie działa, więc nie można wysłać zapytania. Prosimy o bezpośredni kontakt.',
     send_by_email: 'Wyślij e-mailem',
     mail_subject: 'Prośba o wycenę',
     mail_subject_emergency: 'Awaria: prośba o wycenę',

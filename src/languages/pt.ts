@@ -351,11 +351,17 @@ export const pt: CompleteTranslation = {
     quote_photos_too_many: 'Pode enviar até {count} imagens. As restantes não foram adicionadas.',
     quote_photo_unreadable:
       '“{name}” não é uma imagem que possa ser enviada. Escolha um arquivo JPEG ou PNG.',
+    quote_photo_original:
+      '“{name}” será enviado sem alterações, porque o seu navegador protege as imagens. Pode conter o local onde a foto foi tirada.',
+    quote_photo_too_large:
+      '“{name}” não pode ser enviado, porque o seu navegador não permite que esta página reduza a imagem. Escolha um arquivo com menos de 5\u00A0MB.',
     quote_photos_failed: 'Não é possível adicionar fotos agora. Verifique a sua conexão e tente novamente.',
 
     // quote-sending
     quote_name_missing: 'Indique o seu nome.',
     quote_phone_missing: 'Indique um telefone para podermos ligar de volta.',
+    quote_phone_invalid:
+      'Este telefone não contém algarismos, por isso não poderíamos ligar de volta. Corrija-o ou pressione o botão novamente para o enviar assim.',
     quote_email_invalid: 'Este endereço de e-mail não é válido. Deve ser parecido com nome@example.com.',
     quote_consent_missing: 'Dê o seu consentimento para podermos usar os seus dados e ligar de volta.',
     quote_sending: 'Enviando…',
@@ -369,6 +375,9 @@ export const pt: CompleteTranslation = {
     quote_not_sent: 'Não foi possível enviar o seu pedido. Verifique a internet.',
     quote_refused: 'O servidor recusou o seu pedido.',
     quote_refused_status: 'O servidor recusou o seu pedido (HTTP {status}).',
+    quote_unconfirmed: 'O servidor não confirmou que recebeu o seu pedido.',
+    quote_needs_script:
+      'Este formulário precisa de JavaScript, que não está em execução, por isso não pode enviar o seu pedido. Entre em contato conosco diretamente.',
     send_by_email: 'Enviar por e-mail',
     mail_subject: 'Pedido de orçamento',
     mail_subject_emergency: 'Emergência: pedido de orçamento',

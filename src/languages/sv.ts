@@ -328,12 +328,18 @@ export const sv: CompleteTranslation = {
     quote_photo_removed: '{name} togs bort.',
     quote_photos_too_many: 'Du kan skicka högst {count} bilder. De andra lades inte till.',
     quote_photo_unreadable: '”{name}” är ingen bild som kan skickas. Välj en JPEG- eller PNG-fil.',
+    quote_photo_original:
+      '”{name}” skickas oförändrad, eftersom din webbläsare skyddar bilder. Bilden kan innehålla platsen där den togs.',
+    quote_photo_too_large:
+      '”{name}” kan inte skickas, eftersom din webbläsare inte låter sidan förminska bilden. Välj en fil under 5\u00A0MB.',
     quote_photos_failed:
       'Det går inte att lägga till foton just nu. Kontrollera anslutningen och försök igen.',
 
     // quote-sending
     quote_name_missing: 'Ange ditt namn.',
     quote_phone_missing: 'Ange ett telefonnummer så att vi kan ringa upp dig.',
+    quote_phone_invalid:
+      'Telefonnumret innehåller inga siffror, så vi kan inte ringa upp dig. Rätta det, eller tryck på knappen igen för att skicka det som det är.',
     quote_email_invalid: 'Det här är ingen e-postadress. Den ska se ut så här: namn@example.com.',
     quote_consent_missing: 'Godkänn att vi använder dina uppgifter, så att vi kan ringa upp dig.',
     quote_sending: 'Skickar…',
@@ -347,6 +353,9 @@ export const sv: CompleteTranslation = {
     quote_not_sent: 'Det gick inte att skicka din förfrågan. Kontrollera anslutningen.',
     quote_refused: 'Servern avvisade din förfrågan.',
     quote_refused_status: 'Servern avvisade din förfrågan (HTTP {status}).',
+    quote_unconfirmed: 'Servern bekräftade inte att den har tagit emot din förfrågan.',
+    quote_needs_script:
+      'Formuläret behöver JavaScript, som inte körs, och kan därför inte skicka din förfrågan. Kontakta oss direkt.',
     send_by_email: 'Skicka via e-post',
     mail_subject: 'Offertförfrågan',
     mail_subject_emergency: 'Akut: offertförfrågan',

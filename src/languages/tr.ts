@@ -325,11 +325,17 @@ export const tr: CompleteTranslation = {
     quote_photo_removed: '{name} kaldırıldı.',
     quote_photos_too_many: 'En fazla {count} fotoğraf gönderebilirsiniz. Diğerleri eklenmedi.',
     quote_photo_unreadable: '“{name}” gönderilebilecek bir fotoğraf değil. JPEG veya PNG dosyası seçin.',
+    quote_photo_original:
+      'Tarayıcınız resimleri koruduğu için “{name}” değiştirilmeden gönderilecek. Dosya, fotoğrafın çekildiği yeri içerebilir.',
+    quote_photo_too_large:
+      'Tarayıcınız bu sayfanın resmi küçültmesine izin vermediği için “{name}” gönderilemiyor. 5\u00A0MB’tan küçük bir dosya seçin.',
     quote_photos_failed: 'Şu anda fotoğraf eklenemiyor. Bağlantınızı kontrol edip tekrar deneyin.',
 
     // quote-sending
     quote_name_missing: 'Lütfen adınızı yazın.',
     quote_phone_missing: 'Sizi geri arayabilmemiz için lütfen bir telefon numarası yazın.',
+    quote_phone_invalid:
+      'Bu telefon numarasında rakam yok, bu yüzden sizi geri arayamayız. Numarayı düzeltin ya da bu şekilde göndermek için düğmeye yeniden basın.',
     quote_email_invalid: 'Bu bir e-posta adresi değil. Adres name@example.com biçiminde olmalıdır.',
     quote_consent_missing: 'Sizi geri aramak üzere bilgilerinizi kullanabilmemiz için lütfen onay verin.',
     quote_sending: 'Gönderiliyor…',
@@ -343,6 +349,9 @@ export const tr: CompleteTranslation = {
     quote_not_sent: 'Talebiniz gönderilemedi. Bağlantınızı kontrol edin.',
     quote_refused: 'Sunucu talebinizi reddetti.',
     quote_refused_status: 'Sunucu talebinizi reddetti (HTTP {status}).',
+    quote_unconfirmed: 'Sunucu, talebinizi aldığını doğrulamadı.',
+    quote_needs_script:
+      'Bu form JavaScript gerektiriyor. JavaScript çalışmadığı için talebiniz gönderilemiyor. Lütfen bizimle doğrudan iletişime geçin.',
     send_by_email: 'E-posta ile gönder',
     mail_subject: 'Teklif talebi',
     mail_subject_emergency: 'Acil: Teklif talebi',

@@ -1,3 +1,4 @@
+import { canReadCanvas, MAX_ORIGINAL_BYTES } from './can-read-canvas.ts'
 import type { Photo } from './photos.ts'
 
 const MAX_SIDE_PX = 1600
@@ -5,16 +6,21 @@ const THUMBNAIL_SIDE_PX = 192
 const QUALITY = 0.82
 
 /**
- * Scales a picture down and converts it to JPEG without metadata, such as the location. Results in about 300 kB.
+ * Scales a picture down and converts it to JPEG without metadata, such as the location. Results in about 300 kB. If the
+ * browser does not let the page read a canvas, returns the original; null if the original is too large.
  * @throws Error if the browser cannot read the file as a picture
  */
-export async function scalePhoto(file: File): Promise<Photo> {
+export async function scalePhoto(file: File): Promise<Photo | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const thumbnail = draw(picture, THUMBNAIL_SIDE_PX)
+  if (!canReadCanvas()) {
+    picture.close()
+    return file.size > MAX_ORIGINAL_BYTES ? null : { file, isOriginal: true, thumbnail }
+  }
   const jpeg = await toJpeg(draw(picture, MAX_SIDE_PX))
   picture.close()
   const name = `${file.name.replace(/\.\w+$/, '')}.jpg`
-  return { file: new File([jpeg], name, { type: 'image/jpeg' }), thumbnail }
+  return { file: new File([jpeg], name, { type: 'image/jpeg' }), isOriginal: false, thumbnail }
 }
 
 function draw(picture: ImageBitmap, maxSide_px: number): HTMLCanvasElement {

@@ -10,8 +10,11 @@ await PhotoField.load()
 
 /** The size of each canvas that was drawn. */
 let drawn: string[]
+/** Whether the browser changes the pixels that a page reads from a canvas. */
+let protectsCanvas: boolean
 
 beforeEach(() => {
+  protectsCanvas = false
   drawn = []
   // happy-dom cannot decode pictures.
   vi.stubGlobal('createImageBitmap', async ({ type }: File) => {
@@ -20,7 +23,16 @@ beforeEach(() => {
   })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     drawn.push(`${this.width} × ${this.height}`)
-    return { fillRect: () => {}, drawImage: () => {} } as never
+    const pixels: number[] = []
+    const context = {
+      fillStyle: '',
+      fillRect: () => pixels.push(...(context.fillStyle.match(/\d+/g) ?? []).map(Number), 255),
+      drawImage: () => {},
+      getImageData: () => ({
+        data: pixels.map((value, index) => value ^ (protectsCanvas && index === 99 ? 1 : 0)),
+      }),
+    }
+    return context as never
   })
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((settle) =>
     settle(new Blob(['jpeg'], { type: 'image/jpeg' })),
@@ -64,6 +76,30 @@ describe('<quote-form photos>', () => {
     expect(photos()).toEqual([])
     expect(group().getByRole('status').textContent).toBe('panel.jpg was removed.')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Photos' }))
+  })
+
+  it('sends the original if the browser changes pictures, and says that it may contain the place', async () => {
+    protectsCanvas = true
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response())
+    vi.stubGlobal('fetch', fetch)
+    const { user, add } = showForm()
+    await user.type(field('Name *'), 'Ada')
+    await user.type(field('Phone *'), '555 0100')
+    await add(aPicture('panel.png'))
+    expect(await group().findByText(/^“panel.png” will be sent unchanged/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Request a Quote' }))
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    const body = fetch.mock.calls[0]?.[1].body as FormData
+    const sent = body.get('photo-1') as File
+    expect([sent.name, sent.type, await sent.text()]).toEqual(['panel.png', 'image/png', 'png'])
+  })
+
+  it('says that a large picture cannot be sent if the browser changes pictures', async () => {
+    protectsCanvas = true
+    const { add } = showForm()
+    await add(new File([new Uint8Array(5_000_001)], 'panel.jpg', { type: 'image/jpeg' }))
+    expect(await group().findByText(/^“panel.jpg” cannot be sent, because your browser/)).toBeTruthy()
+    expect(photos()).toEqual([])
   })
 
   it('accepts five pictures', async () => {

@@ -8,7 +8,10 @@ interface Pictures {
   files: PictureFiles
   /** Returns a picture's URL for this page; empty while the picture is not loaded. */
   urlOf: (path: string) => string
-  /** Adds a picture for a field. Returns its path, or a message if the file is not accepted. */
+  /**
+   * Adds a picture for a field. Returns its path, which is empty if the file is not accepted, and a message if the owner
+   * must know something.
+   */
   add: (file: File, field: string) => Promise<{ path: string; message: string }>
   replace: (files: PictureFiles) => void
 }
@@ -17,6 +20,10 @@ const PicturesContext = createContext<Pictures | null>(null)
 const MAX_BYTES = 30_000_000
 const UNREADABLE =
   'Your browser cannot read this picture. Open it in a photo app, save it as a JPEG file, and choose that file.'
+const PROTECTED =
+  'Your browser protects pictures, so this page cannot make this one smaller. Choose a JPEG or PNG file below 5 MB, or use another browser.'
+const UNCHANGED =
+  'Your browser protects pictures, so this one was added unchanged. It may contain the place where it was taken. If that is private, use another browser.'
 
 export const PicturesProvider = PicturesContext.Provider
 
@@ -54,8 +61,8 @@ export function usePictureFiles(): Pictures {
       if (!file.type.startsWith('image/')) return { path: '', message: 'This file is not a picture.' }
       if (file.size > MAX_BYTES)
         return { path: '', message: 'This picture is larger than 30 MB. Choose a smaller one.' }
-      const scaled = await scalePicture(file, field.replace(/^fact_/, '') === 'logo').catch(() => null)
-      if (!scaled) return { path: '', message: UNREADABLE }
+      const scaled = await scalePicture(file, field.replace(/^fact_/, '') === 'logo').catch(() => undefined)
+      if (!scaled) return { path: '', message: scaled === null ? PROTECTED : UNREADABLE }
       const { type } = scaled
       const bytes = new Uint8Array(await scaled.arrayBuffer())
       const ending = type === 'image/svg+xml' ? 'svg' : (type.split('/')[1] ?? 'png')
@@ -63,7 +70,8 @@ export function usePictureFiles(): Pictures {
       const name = `${field.replace(/^fact_/, '').replaceAll('_', '-')}-${Date.now().toString(36)}`
       const path = `${PICTURES}${name}.${ending}`
       replace({ ...files, [path]: { bytes, type } })
-      return { path, message: '' }
+      const isUnchanged = scaled === file && type !== 'image/svg+xml'
+      return { path, message: isUnchanged ? UNCHANGED : '' }
     },
   }
 }

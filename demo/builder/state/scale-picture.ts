@@ -1,3 +1,5 @@
+import { canReadCanvas, MAX_ORIGINAL_BYTES } from '../../../src/quote/can-read-canvas.ts'
+
 const MAX_SIDE_PX = 1600
 /** The largest icon is 512 pixels wide. PNG files of larger pictures are heavy. */
 const MAX_LOGO_SIDE_PX = 512
@@ -5,13 +7,19 @@ const QUALITY = 0.85
 
 /**
  * Scales a picture down and removes its metadata, such as the place where a phone took it. Keeps transparency. Returns
- * drawings (SVG) unchanged.
+ * drawings (SVG) unchanged. If the browser does not let the page read a canvas, returns the file; null if it cannot be
+ * used unchanged.
  * @param isLogo whether the picture is the logo, from which the website’s icons are made. The icons need a PNG or JPEG file
  * @throws Error if the browser cannot read the file as a picture
  */
-export async function scalePicture(file: File, isLogo = false): Promise<Blob> {
+export async function scalePicture(file: File, isLogo = false): Promise<Blob | null> {
   if (file.type === 'image/svg+xml') return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  if (!canReadCanvas()) {
+    picture.close()
+    const isUsable = file.size <= MAX_ORIGINAL_BYTES && (!isLogo || /^image\/(png|jpeg)$/.test(file.type))
+    return isUsable ? file : null
+  }
   const scale = Math.min(
     1,
     (isLogo ? MAX_LOGO_SIDE_PX : MAX_SIDE_PX) / Math.max(picture.width, picture.height),

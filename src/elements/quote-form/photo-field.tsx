@@ -32,6 +32,7 @@ export const PhotoField = withStyles(
       setLoading(true)
       const added: Photo[] = []
       let problem = ''
+      let hint = ''
       try {
         const { scalePhoto } = await import('../../quote/scale-photo.ts')
         for (const file of files) {
@@ -39,15 +40,17 @@ export const PhotoField = withStyles(
             problem ||= text('quote_photos_too_many', { count: MAX_PHOTOS })
             break
           }
-          const photo = await scalePhoto(file).catch(() => null)
+          const photo = await scalePhoto(file).catch(() => undefined)
+          const { name } = file
           if (photo) added.push(photo)
-          else problem ||= text('quote_photo_unreadable', { name: file.name })
+          else problem ||= text(photo === null ? 'quote_photo_too_large' : 'quote_photo_unreadable', { name })
+          if (photo?.isOriginal) hint = text('quote_photo_original', { name })
         }
       } catch {
         problem = text('quote_photos_failed')
       }
       setLoading(false)
-      setOutcome({ message: problem, isProblem: problem !== '' })
+      setOutcome({ message: problem || hint, isProblem: problem !== '' })
       onChange([...photos, ...added])
     }
 

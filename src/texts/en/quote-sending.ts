@@ -2,6 +2,8 @@
 export const quoteSendingTexts = {
   quote_name_missing: 'Please tell us your name.',
   quote_phone_missing: 'Please give us a phone number so we can call you back.',
+  quote_phone_invalid:
+    'This phone number has no digits, so we cannot call you back. Correct it, or press the button again to send it.',
   quote_email_invalid: 'This is not an email address. It should look like name@example.com.',
   quote_consent_missing: 'Please agree, so that we may use your details to call you back.',
   quote_sending: 'Sending…',
@@ -17,6 +19,10 @@ export const quoteSendingTexts = {
   quote_not_sent: 'Your request could not be sent. Check your connection.',
   quote_refused: 'The server refused your request.',
   quote_refused_status: 'The server refused your request (HTTP {status}).',
+  quote_unconfirmed: 'The server did not confirm that it received your request.',
+  // Shown if no script runs.
+  quote_needs_script:
+    'This form needs JavaScript, which is not running, so it cannot send your request. Please contact us directly.',
   send_by_email: 'Send it by email',
   // The email that the visitor's mail program opens.
   mail_subject: 'Quote request',

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PictureField } from '../../demo/builder/form/picture-field.tsx'
+import { PicturesProvider, usePictureFiles } from '../../demo/builder/state/pictures.tsx'
+
+beforeEach(() => {
+  // happy-dom cannot decode pictures.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }))
+  // A browser that returns a white picture instead of what was drawn.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
+    () =>
+      ({
+        fillRect: () => {},
+        drawImage: () => {},
+        getImageData: () => ({ data: new Uint8ClampedArray(1024).fill(255) }),
+      }) as never,
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((settle) =>
+    settle(new Blob(['noise'], { type: 'image/jpeg' })),
+  )
+})
+
+/** The saved pictures. */
+let files: ReturnType<typeof usePictureFiles>['files']
+
+function Field({ id }: { id: string }) {
+  const pictures = usePictureFiles()
+  files = pictures.files
+  return (
+    <PicturesProvider value={pictures}>
+      <PictureField id={id} label="Picture" value="" onChange={() => {}} onLeave={() => {}} />
+    </PicturesProvider>
+  )
+}
+
+async function choose(id: string, file: File): Promise<string[]> {
+  render(<Field id={id} />)
+  await userEvent.upload(screen.getByLabelText('Choose a file: Picture'), file)
+  await screen.findByRole('alert')
+  return Promise.all(Object.values(files).map(({ bytes }) => new TextDecoder().decode(bytes)))
+}
+
+describe('a picture in a browser that protects pictures', () => {
+  it('is added unchanged, with a note about the place where it was taken', async () => {
+    expect(await choose('fact_owner_photo', new File(['photo'], 'me.jpg', { type: 'image/jpeg' }))).toEqual([
+      'photo',
+    ])
+    expect(screen.getByRole('alert').textContent).toMatch(/added unchanged.*place where it was taken/)
+  })
+
+  it.each([
+    ['fact_owner_photo', new File([new Uint8Array(5_000_001)], 'me.jpg', { type: 'image/jpeg' })],
+    // The icons are made from a PNG or JPEG file.
+    ['fact_logo', new File(['logo'], 'logo.webp', { type: 'image/webp' })],
+  ])('is not added if it must be scaled or converted: %s', async (id, file) => {
+    expect(await choose(id, file)).toEqual([])
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Your browser protects pictures, so this page cannot/,
+    )
+  })
+})
