@@ -30,9 +30,17 @@ export class QuoteError extends Error {
 
 const english = translator(quoteSendingTexts, ENGLISH)
 
+/** Matches the address of a page about a failure, to which a server redirects. */
+const FAILURE_URL =
+  /[/?&=_-](404|errors?|fail(ed|ure)?|not-?found|invalid|denied|log-?in|sign-?in)\b|[?&](success|ok|sent)=(0|false|no)\b/i
+/** Matches the text of a page that a server sends with the status 200 although it does not know the form. */
+const UNKNOWN_FORM =
+  /\b(form|page) (was |is |could )?not (be )?found\b|\b(form does not exist|no such form)\b/i
+
 /**
  * Sends a quote to the owner's endpoint in a POST request. A 2xx response is a success, unless its JSON body contains
- * `success: false`, `ok: false` or an `error`.
+ * `success: false`, `ok: false` or an `error`. An HTML page is a success only in the form formats, unless it reports
+ * a failure.
  * @throws QuoteError if the quote could not be delivered
  */
 export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Quote): Promise<void> {
@@ -40,16 +48,20 @@ export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Q
   const contentType = format === 'json' ? { 'Content-Type': 'application/json' } : {}
   const headers = { Accept: 'application/json', ...contentType }
   const init = { method: 'POST', headers, body: encode(format, quote, fields) }
-  const { ok, status, body } = await request(url, init, readResponse).catch((cause: Error) => {
-    const key = cause.name === 'TimeoutError' ? 'quote_timeout' : 'quote_not_sent'
-    throw translatable(new QuoteError(english(key), {}, { cause }), key)
-  })
+  const { ok, status, body, text, finalUrl } = await request(url, init, readResponse).catch(
+    (cause: Error) => {
+      const key = cause.name === 'TimeoutError' ? 'quote_timeout' : 'quote_not_sent'
+      throw translatable(new QuoteError(english(key), {}, { cause }), key)
+    },
+  )
   if (!ok) {
     const message = english('quote_refused_status', { status })
     throw translatable(new QuoteError(message, fieldProblems(body)), 'quote_refused_status', { status })
   }
   if (body['success'] === false || body['ok'] === false || body['error'])
     throw translatable(new QuoteError(english('quote_refused'), fieldProblems(body)), 'quote_refused')
+  if (isUnconfirmed(format, text, finalUrl))
+    throw translatable(new QuoteError(english('quote_unconfirmed')), 'quote_unconfirmed')
 }
 
 function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]): BodyInit {
@@ -62,9 +74,19 @@ function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]
 }
 
 async function readResponse(response: Response) {
-  const { ok, status } = response
-  // Some services respond with HTML instead of JSON.
-  return { ok, status, body: Object(parseJson(await response.text())) as Record<string, unknown> }
+  const { ok, status, redirected, url } = response
+  const text = await response.text()
+  const body = Object(parseJson(text)) as Record<string, unknown>
+  return { ok, status, body, text, finalUrl: redirected ? url : '' }
+}
+
+/** Returns whether a response with the status 2xx is a page that does not mean that the server has received the quote. */
+function isUnconfirmed(format: QuoteFormat, text: string, finalUrl: string): boolean {
+  if (!/^\s*</.test(text)) return false
+  if (format === 'json' || FAILURE_URL.test(finalUrl)) return true
+  // Scripts may contain the texts of other pages.
+  const html = text.slice(0, 20_000).replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
+  return UNKNOWN_FORM.test(html.replace(/<[^>]*>?/g, ' ').replace(/\s+/g, ' '))
 }
 
 /** Returns the errors from `errors: [{ field, message }]` in the response, for the form's text fields. */

@@ -23,6 +23,14 @@ async function send(format: QuoteFormat, response: Response | Promise<Response> 
   return requests[0] as Request
 }
 
+/** Returns an HTML page, to which the service has redirected if `address` is set. */
+function pageAt(page: string, address?: string): Response {
+  const response = new Response(page, { headers: { 'content-type': 'text/html' } })
+  return address
+    ? Object.defineProperties(response, { url: { value: address }, redirected: { value: true } })
+    : response
+}
+
 async function failureOf(response: Response | Promise<Response>): Promise<QuoteError> {
   const failure = await send('json', response).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(QuoteError)
@@ -55,7 +63,6 @@ describe('sendQuote()', () => {
   })
 
   it.each([
-    ['an HTML page', 200, '<!doctype html><title>Thank you!</title>'],
     ['an empty body', 201, ''],
     ['no body', 204, null],
     ['JSON without a result', 200, '{"next":"/thanks"}'],
@@ -63,6 +70,48 @@ describe('sendQuote()', () => {
     ['JSON that is not an object', 200, '"ok"'],
   ])('resolves when the response contains %s and has the status %i', async (_, status, body) => {
     await expect(send('json', new Response(body, { status }))).resolves.toBeDefined()
+  })
+
+  it.each(['<!doctype html><title>Volt & Sons</title>', '\n<html lang="en">', '\uFEFF<p>Please sign in</p>'])(
+    'rejects an HTML page in the format “json”: %s',
+    async (page) => {
+      const { message } = await failureOf(new Response(page))
+      expect(message).toBe('The server did not confirm that it received your request.')
+    },
+  )
+
+  const thanks = '<!doctype html><title>Thank you!</title>'
+
+  it.each([
+    ['an HTML page, as from Netlify', thanks, undefined],
+    ['an HTML page after a redirect, as from a script', thanks, 'https://forms.example/thanks.html?sent=1'],
+    [
+      'an error page’s name in a page’s script',
+      `${thanks}<script>routes = ["Form not found"]</script>`,
+      undefined,
+    ],
+    [
+      'an address that only contains a word for failure',
+      thanks,
+      'https://forms.example/terror-free/unfailing',
+    ],
+  ])('accepts in the formats “form” and “urlencoded”: %s', async (_, page, address) => {
+    for (const format of ['form', 'urlencoded'] as const)
+      await expect(send(format, pageAt(page, address))).resolves.toBeDefined()
+  })
+
+  it.each([
+    ['the final address', thanks, 'https://forms.example/contact.php?status=error'],
+    ['the final address', thanks, 'https://forms.example/volt/404.html'],
+    ['the final address', thanks, 'https://forms.example/contact?success=false'],
+    ['the page', '<!doctype html><h1>Form <b>not found</b></h1>', undefined],
+    ['the page', '<!doctype html><title>Page Not Found</title>', undefined],
+    ['the page', '<p>This form does not exist.</p>', undefined],
+  ])('rejects in the form formats when %s reports a failure: %s %s', async (_, page, address) => {
+    for (const format of ['form', 'urlencoded'] as const)
+      await expect(send(format, pageAt(page, address))).rejects.toThrow(
+        'The server did not confirm that it received your request.',
+      )
   })
 
   it.each([400, 404, 500])('reports that the server refused the request with status %i', async (status) => {
