@@ -121,6 +121,14 @@ export function factSources({ elements, site }: HostPage, language: string): Fac
   }))
 }
 
+/** Returns the names and values of the fields that the owner sends with each quote request. */
+export function fixedFieldsOf({ site }: HostPage): [name: string, value: string][] {
+  const children = site?.childNodes.filter((child) => 'tagName' in child) ?? []
+  return children
+    .filter((child) => child.tagName === 'input' && attributeOf(child, 'slot') === 'fields')
+    .map((input) => [attributeOf(input, 'name') ?? '', attributeOf(input, 'value') ?? ''])
+}
+
 /** Returns whether an element is a script with JSON. */
 export function isJson(element: HtmlElement): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') === 'application/json'

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
+import { FORM_ID } from '../../src/elements/quote-form/quote-form.tsx'
 import type { PageHead } from '../../src/navigation/page-head.ts'
 import { storeClientFor } from '../../src/provider/store-client.ts'
 import { parseAttributes } from '../../src/runtime/attributes.ts'
@@ -29,9 +30,11 @@ export function stateOf(page: HostPage): ElementState {
   return { props, facts, store, locale }
 }
 
-interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint'> {
+interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint' | 'fixedFields'> {
   tag: string
   state: ElementState
+  /** Names and values of the fields that the owner sends with each quote request. */
+  fixedFields: [name: string, value: string][]
 }
 
 /** A prerendered screen: its markup and its page head. */
@@ -50,6 +53,7 @@ export async function renderScreen({
   stylesheet,
   path,
   initialData,
+  fixedFields: values,
   factsFile,
 }: Screen): Promise<RenderedScreen> {
   const { settings } = state.store ?? {}
@@ -67,6 +71,15 @@ export async function renderScreen({
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const markup = html.slice(preloads.length)
   const fingerprint = fingerprintOf(state)
-  const template = writePrerendered({ stylesheet, markup, fingerprint, path, initialData, factsFile })
+  const fixedFields = markup.includes(` id="${FORM_ID}"`) ? { form: FORM_ID, values } : undefined
+  const template = writePrerendered({
+    stylesheet,
+    markup,
+    fingerprint,
+    path,
+    initialData,
+    fixedFields,
+    factsFile,
+  })
   return { template, head: takeHead(), preloads }
 }

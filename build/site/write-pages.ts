@@ -2,7 +2,7 @@ import { matchRoute } from '../../src/navigation/routes.ts'
 import { absoluteUrl, setHome } from './collect-page-head.ts'
 import { factsFileOf } from './facts-file.ts'
 import type { Alternate } from './head-markup.ts'
-import type { HostPage } from './host-page.ts'
+import { fixedFieldsOf, type HostPage } from './host-page.ts'
 import { chooseIcon } from './icon-choice.ts'
 import { pageMarkup } from './page-markup.ts'
 import { productPicture, writeSharePicture } from './page-picture.ts'
@@ -96,6 +96,7 @@ async function writeVersion(
       path: home + path,
       initialData,
       stylesheet,
+      fixedFields: fixedFieldsOf(page),
       factsFile: factsFileOf(page)?.json,
     })
     const product = productAt(store, path)

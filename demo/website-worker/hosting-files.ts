@@ -31,7 +31,8 @@ function withSources(text: string, { versions, pictures }: HostedSite): string {
   const store = originOf(page.store.settings?.host)
   let filled = text
   for (const [directive, origins] of Object.entries(policySources(page, pictures))) {
-    const others = origins.filter((origin) => origin !== store)
+    // The files already contain the store's origin in these directives.
+    const others = origins.filter((origin) => origin !== store || !/^(img|connect)-src$/.test(directive))
     filled = filled.replaceAll(`${directive} 'self'`, (own) => [own, ...others].join(' '))
   }
   return store ? filled.replaceAll('https://store.example', store) : filled

@@ -1,17 +1,24 @@
-import type { HostPage } from '../../build/site/host-page.ts'
+import { fixedFieldsOf, type HostPage } from '../../build/site/host-page.ts'
 import { attributeOf, type HtmlElement } from '../../build/site/html-source.ts'
+import { formTarget, quoteUrl } from '../../src/quote/quote-endpoint.ts'
 
 /** The sources on other origins that a page uses, by Content-Security-Policy directive. */
-export type PolicySources = Record<'script-src' | 'style-src' | 'img-src' | 'connect-src', string[]>
+export type PolicySources = Record<
+  'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'form-action',
+  string[]
+>
+
+/** Form services that redirect a posted form to a page on another origin. */
+const THANKS_PAGES: Record<string, string> = {
+  'https://api.web3forms.com': 'https://web3forms.com',
+}
 
 /**
  * Returns the sources that a website's policy must allow in addition to its own files and its store.
  * @param pictures URLs of the pictures in the business facts and the store
  */
-export function policySources(
-  { elements, site, factsAddress }: HostPage,
-  pictures: readonly string[],
-): PolicySources {
+export function policySources(page: HostPage, pictures: readonly string[]): PolicySources {
+  const { elements, site, factsAddress } = page
   const urlsOf = (tag: string, name: string) =>
     elements.filter(({ tagName }) => tagName === tag).map((element) => attributeOf(element, name))
   return {
@@ -22,7 +29,20 @@ export function policySources(
     ],
     'img-src': originsOf([...pictures, ...urlsOf('img', 'src')]),
     'connect-src': originsOf([attributeOf(site, 'quote-endpoint'), factsAddress]),
+    'form-action': formActions(page),
   }
+}
+
+/** Returns the origins to which the browser posts the quote form, and those of the pages to which it is then redirected. */
+function formActions(page: HostPage): string[] {
+  const { action } = formTarget(
+    quoteUrl(attributeOf(page.site, 'quote-endpoint')),
+    attributeOf(page.site, 'quote-format'),
+  )
+  if (!action) return []
+  // A fixed field such as `redirect` or `_next` may contain the address of the owner's page.
+  const fixed = fixedFieldsOf(page).map(([, value]) => value)
+  return originsOf([action, THANKS_PAGES[originOf(action) ?? ''] ?? null, ...fixed])
 }
 
 /** Returns the origin of a URL, or null if the URL has none. */

@@ -50,6 +50,13 @@ export function fieldError(
 }
 
 /**
+ * Returns an error for a phone number without digits, such as "by mail only". The visitor may send it nevertheless.
+ */
+export function doubtPhone({ phone }: Quote): Pick<QuoteProblems, 'phone'> {
+  return phone.trim() && !/\p{Nd}/u.test(phone) ? { phone: fieldError('quote_phone_invalid') } : {}
+}
+
+/**
  * Returns an error for each invalid field: name and phone are required, and a given email address must be valid.
  */
 export function validateQuote({ name, phone, email }: Quote): QuoteProblems {

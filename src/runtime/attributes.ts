@@ -89,6 +89,7 @@ function problemWith(attribute: Attribute, text: string) {
   if (attribute.type === 'count') return /^[1-9]\d*$/.test(text.trim()) ? undefined : 'count'
   if (attribute.type !== 'address') return undefined
   const { schemes = [], mustContain = '' } = attribute
-  if (!resolveUrl(text) && !schemes.some((scheme) => text.toLowerCase().startsWith(scheme))) return 'address'
+  if (!resolveUrl(text) && !schemes.some((scheme) => text.trim().toLowerCase().startsWith(scheme)))
+    return 'address'
   return text.includes(mustContain) ? undefined : 'placeholder'
 }

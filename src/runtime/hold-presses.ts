@@ -1,6 +1,6 @@
 /*
- * Buttons of prerendered markup do nothing before hydration. Links work without scripts. A press on a button is therefore
- * kept, and repeated after hydration.
+ * Buttons of prerendered markup do nothing before hydration, except those that post a form. Links work without scripts.
+ * A press on a button is therefore kept, and repeated after hydration.
  */
 
 interface HeldPress {
@@ -19,7 +19,8 @@ export function holdPresses(container: Element, onPress = (): void => {}): void 
   Reflect.set(container, KEY, held)
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button')
-    if (!button) return
+    // The browser itself can send a form with an address.
+    if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held.position = [...container.querySelectorAll('button')].indexOf(button)

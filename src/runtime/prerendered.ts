@@ -10,6 +10,7 @@ import { escapeHtml, jsonForScript } from './escape-html.ts'
  *   <link rel="stylesheet">                      the element's styles; the query identifies the sources
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
  *     <div data-part="…">                        the markup of a part that is hydrated separately
+ *   <input form="…">                             the owner's fixed fields, which the browser posts with the quote form
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
  *   <script data-initial-facts>                  the text of the file with business facts as a JSON string, if there is one
  */
@@ -26,21 +27,27 @@ export interface Prerendered {
   path: string
   /** The store's responses that the markup was rendered with, by request URL. */
   initialData: Record<string, unknown>
+  /** Names and values of the fixed fields that the browser posts with the form of this ID. */
+  fixedFields?: { form: string; values: readonly (readonly [name: string, value: string])[] } | undefined
   /** The text of the file with business facts; undefined if the page links to none. */
   factsFile?: string | undefined
 }
 
 /** Returns a prerendered element's shadow root as HTML. Only the build calls this function. */
 export function writePrerendered(prerendered: Prerendered): string {
-  const { stylesheet, markup, fingerprint, path, initialData, factsFile } = prerendered
+  const { stylesheet, markup, fingerprint, path, initialData, fixedFields, factsFile } = prerendered
   const json = jsonForScript(initialData)
   const facts =
     factsFile === undefined
       ? ''
       : `<script type="application/json" data-initial-facts>${jsonForScript(factsFile)}</script>`
+  const inputs = fixedFields?.values.map(
+    ([name, value]) =>
+      `<input type="hidden" form="${fixedFields.form}" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
   return (
     `<template shadowrootmode="open"><!--email_off--><link rel="stylesheet" href="${escapeHtml(stylesheet)}">` +
-    `<div data-fingerprint="${escapeHtml(fingerprint)}" data-path="${escapeHtml(path)}">${markup}</div>` +
+    `<div data-fingerprint="${escapeHtml(fingerprint)}" data-path="${escapeHtml(path)}">${markup}</div>${inputs?.join('') ?? ''}` +
     `${json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`}${facts}<!--/email_off--></template>`
   )
 }

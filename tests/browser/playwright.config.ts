@@ -64,7 +64,7 @@ const longTests = [
   '{including,loader,messages-file,two-copies}.spec.ts',
   'translated-page.spec.ts',
   '{builder*,first-page,languages,self-check,static-demo}.spec.ts',
-  '{docs-site,docs-snippets,recipes,quote-recipes}.spec.ts',
+  '{docs-site,docs-snippets,recipes,quote-{no-script,recipes}}.spec.ts',
   // Prerendered pages and loading order
   '{page-head-states,preloading,prerender*,website-{modules,worker}}.spec.ts',
   // Stores that change and visitors who leave and come back

@@ -11,7 +11,7 @@ import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { aLocale } from '../support/a-locale.ts'
 import { currentToast } from '../support/carts.ts'
 import { field, showForm, typedQuote } from '../support/quote-forms.tsx'
-import { renderComponent } from '../support/render-component.tsx'
+import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 
 const germanFacts = { services: [{ title: 'Reparatur', description: 'Schnell.', features: ['Kabel'] }] }
 
@@ -130,6 +130,26 @@ describe('<quote-form>', () => {
       duration: 5000,
     })
     expect(field('Name *').value).toBe('Ada Wong')
+  })
+
+  it('asks once about a phone number without digits', async () => {
+    const { fill, send } = showForm()
+    await fill({ 'Name *': 'Ada Wong', 'Phone *': 'by mail only' })
+    await send()
+    expect(descriptionOf(field('Phone *'))).toMatch(/^This phone number has no digits/)
+    expect(document.activeElement).toBe(field('Phone *'))
+    expect(currentToast()).toBeNull()
+    await fill({ Message: 'It hums.' })
+    expect(descriptionOf(field('Phone *'))).toMatch(/^This phone number has no digits/)
+    await send()
+    expect(currentToast()).not.toBeNull()
+  })
+
+  it.each(['٠٥٥٥ ٠١٠٠', '０３-１２３４'])('accepts the digits of another script: %s', async (phone) => {
+    const { fill, send } = showForm()
+    await fill({ 'Name *': 'Ada Wong', 'Phone *': phone })
+    await send()
+    expect(currentToast()).not.toBeNull()
   })
 
   it('restores its input after a reload', async () => {

@@ -45,6 +45,23 @@ describe('a prerendered website', () => {
     expect(read('404.html')).toContain('404 Not Found')
   })
 
+  it('has a form that the browser can post without scripts, with the owner’s fixed fields', async () => {
+    const site =
+      `<electrician-site ${facts} quote-endpoint="https://forms.example/f" quote-format="form">` +
+      '<input type="hidden" slot="fields" name="access_key" value="a&quot;1"></electrician-site>'
+    const { read } = await builder.build(aPage({ site }), { send })
+    const [form = ''] = /<form[^>]*>/.exec(read('index.html') ?? '') ?? []
+    expect(form).toMatch(/ method="post"/)
+    expect(form).toMatch(/ action="https:\/\/forms.example\/f"/)
+    expect(form).toMatch(/ enctype="multipart\/form-data"/i)
+    expect(form).not.toMatch(/novalidate/i)
+    const [, id] = / id="([^"]+)"/.exec(form) ?? []
+    const field = `<input type="hidden" form="${id}" name="access_key" value="a&quot;1">`
+    expect(read('index.html')).toContain(field)
+    expect(read('store/index.html')).not.toContain(field)
+    expect(plain.read('index.html')).toMatch(/<form[^>]* method="dialog"/)
+  })
+
   it('shows the facts from the file that the page links to, and includes the file', async () => {
     const business = { headline: 'From the file', phone: '(555) 010-0133' }
     builder.addFile('business.json', JSON.stringify(business))

@@ -8,6 +8,7 @@ interface Options {
   folders?: string[]
   storeHost?: string
   attributes?: string
+  children?: string
   head?: string
   pictures?: string[]
   siteUrl?: string
@@ -18,13 +19,14 @@ function filesFor({
   folders = [''],
   storeHost = 'https://store.volt.example/api/v1',
   attributes = '',
+  children = '',
   head = '',
   pictures = [],
   siteUrl,
 }: Options = {}): Record<string, string> {
   const script = `<script src="/electrician-elements.js" data-store-host="${storeHost}" data-store-id="a"></script>`
   const page = readHostPage(
-    `<html><head>${script}${head}</head><body><electrician-site ${attributes}></electrician-site></body></html>`,
+    `<html><head>${script}${head}</head><body><electrician-site ${attributes}>${children}</electrician-site></body></html>`,
   )
   const versions = folders.map((folder) => ({ page, language: null, home: base + folder, folder }))
   return hostingFiles({ base, versions, pictures }, siteUrl)
@@ -58,6 +60,36 @@ describe('hostingFiles()', () => {
       expect(sources).toContain("'self' https://forms.example https://facts.example")
     expect(sourcesIn(files, 'script-src')).toEqual(Array(3).fill("'self' https://scripts.example"))
     expect(sourcesIn(files, 'style-src')).toEqual(Array(3).fill("'self' https://fonts.example"))
+  })
+
+  it('lets the browser post the quote form to the form service and to its page after that', () => {
+    const formAction = (attributes: string, children = '') => {
+      const [first, ...others] = sourcesIn(filesFor({ attributes, children }), 'form-action')
+      expect(others).toEqual([first, first])
+      return first
+    }
+    expect(formAction('quote-endpoint="https://forms.example/f/1" quote-format="form"')).toBe(
+      "'self' https://forms.example",
+    )
+    const thanks = '<input type="hidden" slot="fields" name="_next" value="https://volt.example/thanks">'
+    expect(formAction('quote-endpoint="https://formspree.io/f/volt"', thanks)).toBe(
+      "'self' https://formspree.io https://volt.example",
+    )
+    expect(formAction('quote-endpoint="https://api.web3forms.com/submit"')).toBe(
+      "'self' https://api.web3forms.com https://web3forms.com",
+    )
+    expect(formAction('quote-endpoint="https://store.volt.example/quotes" quote-format="urlencoded"')).toBe(
+      "'self' https://store.volt.example",
+    )
+    for (const endpoint of ['https://forms.example/f/1', '/quotes', 'info@volt.example', ''])
+      expect(formAction(`quote-endpoint="${endpoint}"`, thanks)).toBe("'self'")
+  })
+
+  it('allows scripts and stylesheets from the store’s origin', () => {
+    const head = '<script src="https://store.volt.example/a.js"></script>'
+    expect(sourcesIn(filesFor({ head }), 'script-src')).toEqual(
+      Array(3).fill("'self' https://store.volt.example"),
+    )
   })
 
   it('keeps the policy strict unless the page has inline styles', () => {

@@ -135,7 +135,7 @@ export const ELEMENTS = {
         type: 'address',
         schemes: ['mailto:'],
         about:
-          'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
+          'URL that quote requests are posted to, or an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
       },
       'quote-format': {
         type: 'choice',
@@ -204,7 +204,7 @@ export const ELEMENTS = {
         type: 'address',
         schemes: ['mailto:'],
         about:
-          'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
+          'URL that quote requests are posted to, or an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
       },
       format: {
         type: 'choice',

@@ -25,6 +25,7 @@ export function ConsentField({ privacyUrl, error }: ConsentFieldProps) {
         <input
           type="checkbox"
           name={CONSENT}
+          value="yes"
           required
           aria-invalid={problem !== undefined}
           aria-describedby={problem && id}

@@ -5,7 +5,7 @@ export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the “Request a Quote” form.',
   attributes: {
     endpoint:
-      'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
+      'URL that quote requests are posted to, or an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
     format:
       'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
     service:
@@ -32,8 +32,8 @@ export const docs: ElementDocs<typeof definition> = {
       },
       {
         title: 'Requests by email',
-        text: 'With a `mailto:` address, the form opens the visitor’s mail program with the request filled in.',
-        code: '<quote-form endpoint="mailto:hello@voltandsons.example"></quote-form>',
+        text: 'With an email address, the form opens the visitor’s mail program with the request filled in.',
+        code: '<quote-form endpoint="hello@voltandsons.example"></quote-form>',
       },
       {
         title: 'Your own services',
@@ -53,7 +53,7 @@ export const docs: ElementDocs<typeof definition> = {
       },
       {
         title: 'Photos of the job',
-        text: 'Set `photos` and `format="form"` if your form service accepts files. The form sends each picture as a JPEG file of at most 1600 × 1600 pixels, as `photo-1` to `photo-5`.',
+        text: 'Set `photos` and `format="form"` if your form service accepts files. The form sends each picture as a JPEG file of at most 1600 × 1600 pixels, or unchanged if the browser does not let a page scale pictures, as `photo-1` to `photo-5`.',
         code: '<quote-form endpoint="/quotes" format="form" photos></quote-form>',
       },
       {

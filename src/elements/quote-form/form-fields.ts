@@ -33,7 +33,7 @@ export function readExtraFields(form: HTMLFormElement): ExtraField[] {
 
 /** Empties the hidden field. Returns whether it was filled in. */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
-  const honeypot = form.elements.namedItem(HONEYPOT) as HTMLInputElement
+  const honeypot = form.querySelector(`input[name="${HONEYPOT}"]`) as HTMLInputElement
   const wasFilled = honeypot.value !== ''
   honeypot.value = ''
   return wasFilled

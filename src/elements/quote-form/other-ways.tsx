@@ -9,14 +9,16 @@ import { useLocale, useTexts } from '../../ui/locale-context.ts'
 interface OtherWaysProps {
   /** The quote that could not be sent. */
   quote: Quote
+  /** The form's endpoint, to which the email goes if it is a `mailto:` URL. */
+  mailUrl?: string | undefined
 }
 
 /** Links to call the business or to send the quote by email. */
-export function OtherWays({ quote }: OtherWaysProps) {
+export function OtherWays({ quote, mailUrl }: OtherWaysProps) {
   const business = useBusiness()
   const locale = useLocale()
   const text = useTexts(quoteSendingTexts)
-  const mail = emailLink(business.email)
+  const mail = mailUrl?.startsWith('mailto:') ? mailUrl : emailLink(business.email)
   return (
     <span className="button-row">
       <CallLink phone={business.phone} data-kind="quiet" />

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect } from 'react'
 import { hasOwnServices } from '../../business/has-own-services.ts'
 import { reportWhileShown } from '../../diagnostics/report.ts'
-import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
+import { ignoreBaseHref } from '../../navigation/url.ts'
+import { EMPTY_QUOTE, QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
+import { formTarget, quoteUrl } from '../../quote/quote-endpoint.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteTexts } from '../../texts/en/quote.ts'
 import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
@@ -20,7 +22,7 @@ import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
   /**
-   * URL to which quote requests are posted, or a `mailto:` URL. Without it, submitting shows the not-implemented toast.
+   * URL to which quote requests are posted, a `mailto:` URL or an email address. Without it, submitting shows the not-implemented toast.
    */
   endpoint?: string | undefined
   /** The format in which quote requests are sent. */
@@ -36,9 +38,14 @@ interface QuoteFormProps {
 /** The field for photos. Loaded on demand, because few pages have it. */
 export const PhotoField = lazyPart(async () => (await import('./photo-field.tsx')).PhotoField, null)
 
+/** The form's ID. The fixed fields of a prerendered page refer to it. */
+export const FORM_ID = 'quote-form'
+
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { endpoint, format = 'json', service = '', message = '', photos: wantsPhotos = false } = props
+  const { format = 'json', service = '', message = '', photos: wantsPhotos = false } = props
+  const endpoint = quoteUrl(props.endpoint)
+  const target = formTarget(endpoint && ignoreBaseHref(endpoint), format)
   const business = useBusiness()
   const locale = useLocale()
   const text = useTexts(quoteTexts)
@@ -77,10 +84,11 @@ export function QuoteForm(props: QuoteFormProps) {
 
   return (
     <form
+      {...target}
       ref={form}
+      id={FORM_ID}
       className="quote-form surface"
       part="form"
-      noValidate
       onFocus={prepare}
       onInput={change}
       onSubmit={onSubmit}
@@ -128,7 +136,7 @@ export function QuoteForm(props: QuoteFormProps) {
       {wantsPhotos && format === 'form' && <PhotoField photos={photos} onChange={setPhotos} />}
       {business.emergency && (
         <label className="field-check">
-          <input type="checkbox" name="emergency" />
+          <input type="checkbox" name="emergency" value="yes" />
           {text('is_emergency')}
         </label>
       )}
@@ -139,6 +147,8 @@ export function QuoteForm(props: QuoteFormProps) {
         className="visually-hidden"
         type="text"
         name={HONEYPOT}
+        // Belongs to no form, so that the browser does not post it.
+        form=""
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore="true"
@@ -149,6 +159,15 @@ export function QuoteForm(props: QuoteFormProps) {
       <button type="submit" className="button" part="button" aria-disabled={sending.status === 'sending'}>
         <Text>{buttonLabels[sending.status] ?? text('request_quote')}</Text>
       </button>
+      {target.method === 'dialog' && (
+        // Styles show it while no script handles the form.
+        <div className="quote-no-script" hidden>
+          <p>
+            <Text>{sendingText('quote_needs_script')}</Text>
+          </p>
+          <OtherWays quote={EMPTY_QUOTE} mailUrl={endpoint} />
+        </div>
+      )}
       <p className="quote-outcome" role="status" data-tone={isUnsent ? 'bad' : 'good'}>
         {sending.status === 'unconfirmed' && (
           <Text>{sendingText('quote_blocked', { button: sendAnyway })}</Text>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { draftKey, readDraft, writeDraft } from '../../quote/draft.ts'
 import type { Photo } from '../../quote/photos.ts'
-import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
+import { doubtPhone, type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import type { ExtraField, QuoteError } from '../../quote/send-quote.ts'
@@ -38,7 +38,7 @@ export type Sending =
 
 /** The settings for sending quotes. */
 interface Delivery {
-  /** URL or `mailto:` address. Without it, quotes are not sent. */
+  /** URL, also a `mailto:` URL. Without it, quotes are not sent. */
   endpoint: string | undefined
   /** The format in which quote requests are sent. */
   format: QuoteFormat
@@ -63,16 +63,19 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   const isSending = useRef(false)
   // A password manager may fill in the hidden field again and again, so the visitor is asked only once.
   const hasAsked = useRef(false)
+  const hasAskedForPhone = useRef(false)
   const emit = useEmit()
   const saveDraft = useDraft(form)
   usePrefilledFields(form, prefilled, sentCount)
+  // Until then, the browser validates the form, because no script would.
+  useEffect(() => void form.current?.toggleAttribute('novalidate', true), [])
   usePlaceholderReport(endpoint ? null : '“Request a Quote” (endpoint or quote-endpoint)')
 
   function change({ currentTarget }: { currentTarget: HTMLFormElement }): void {
     const quote = readQuote(currentTarget)
     saveDraft(typedFields(quote, prefilled))
     // Removes the validation messages of corrected fields. New messages appear only when the form is submitted.
-    const remaining = validate(quote, currentTarget)
+    const remaining = { ...doubtPhone(quote), ...validate(quote, currentTarget) }
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
   }
@@ -81,7 +84,9 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   function submit(element: HTMLFormElement): void {
     if (isSending.current) return
     const quote = readQuote(element)
-    if (showProblems(validate(quote, element))) return
+    const doubts = hasAskedForPhone.current ? {} : doubtPhone(quote)
+    hasAskedForPhone.current ||= 'phone' in doubts
+    if (showProblems({ ...doubts, ...validate(quote, element) })) return
     // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send it again.
     if (emptyHoneypot(element) && !hasAsked.current) askToConfirm()
     else if (!emit('quote-submit', { quote })) return
