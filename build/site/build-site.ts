@@ -88,8 +88,9 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const store = page.site
     ? await loadStore(versions[0]?.page ?? page, { ...options, sources, page: name })
     : null
-  // An earlier build in this process left its products in the shared client.
-  if (page.store.settings) shareStoreClient(createStoreClient(page.store.settings))
+  // An earlier build in this process left its products in the shared clients.
+  for (const { settings } of versions.map((version) => version.page.store))
+    if (settings) shareStoreClient(createStoreClient(settings))
   write(STYLESHEET, styleTexts(definition.display, siteStyles).join(''))
   const isOnePage = usesHashRouting(page) && versions.length === 1
   // `copyModules` copies the loader.

@@ -4,8 +4,13 @@ import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
 import { parsePrefix } from '../../src/runtime/find-script.ts'
 import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
 import { FACTS_FILE_ATTRIBUTE, type FactSource } from '../../src/runtime/page-settings.ts'
-import { type FoundSettings, resolveSettings, STORE_ATTRIBUTES } from '../../src/runtime/store-settings.ts'
-import { inLanguage } from '../../src/texts/locale.ts'
+import {
+  type FoundSettings,
+  resolveSettings,
+  STORE_ATTRIBUTES,
+  withLanguage,
+} from '../../src/runtime/store-settings.ts'
+import { inLanguage, parseLanguage } from '../../src/texts/locale.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
 import { isElsewhere } from './site-files.ts'
 
@@ -66,7 +71,8 @@ function findStore(site: HtmlElement | undefined, script: HtmlElement | undefine
   const ofPage = storeAttributesOf(script, 'data-')
   const store = source ? storeAttributesOf(source) : ofPage
   const storeId = nearestAttribute(site, 'store-id') ?? ofPage['storeId']
-  return resolveSettings(store['storeType'] ? store : { ...store, storeId })
+  const language = parseLanguage(nearestAttribute(site, 'lang') ?? '')
+  return withLanguage(resolveSettings(store['storeType'] ? store : { ...store, storeId }), language)
 }
 
 function storeAttributesOf(element: HtmlElement | undefined, prefix = ''): StoreAttributes {
@@ -76,7 +82,7 @@ function storeAttributesOf(element: HtmlElement | undefined, prefix = ''): Store
 }
 
 /** Returns an attribute's text on an element or its nearest ancestor that has one; null if there is none. */
-export function nearestAttribute(element: HtmlElement | undefined, name: string): string | null {
+function nearestAttribute(element: HtmlElement | undefined, name: string): string | null {
   const [text = null] = withAncestors(element).flatMap((ancestor) => textIn(ancestor, name) ?? [])
   return text
 }

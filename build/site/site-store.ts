@@ -1,9 +1,7 @@
 import type { Product } from '../../src/catalog/product.ts'
 import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
 import { storeUrl } from '../../src/provider/store-request.ts'
-import { withLanguage } from '../../src/runtime/store-settings.ts'
-import { parseLanguage } from '../../src/texts/locale.ts'
-import { type HostPage, nearestAttribute, productFileOf } from './host-page.ts'
+import { type HostPage, productFileOf } from './host-page.ts'
 import type { FileSources, Log } from './site-files.ts'
 import { newestDate } from './sitemap.ts'
 import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'
@@ -41,7 +39,7 @@ export async function loadStore(
   page: HostPage,
   { page: name, log, send, ownStore, sources }: LoadOptions,
 ): Promise<BuildStore | null> {
-  const { settings, missing = [], problem } = withLanguage(page.store, languageOf(page))
+  const { settings, missing = [], problem } = page.store
   if (problem) throw new Error(problem)
   if (!settings) {
     log(
@@ -74,10 +72,6 @@ export async function loadStore(
       { cause: error },
     )
   }
-}
-
-function languageOf({ site }: HostPage): string {
-  return parseLanguage(nearestAttribute(site, 'lang') ?? '')
 }
 
 /** Returns the environment variable for a setting, such as `STORE_HOST` for `store-host`. */

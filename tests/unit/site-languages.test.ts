@@ -212,3 +212,14 @@ describe('a prerendered website in several languages', () => {
     expect(read('de/index.html')).toBeNull()
   })
 })
+
+it('has the products of a store with a type in each language', async () => {
+  const alarm = aWireProduct({ id: 'alarm', title: 'Smoke alarm' })
+  builder.addFile('alarms.json', JSON.stringify({ products: [alarm] }))
+  const typed = aPage().replace(
+    'data-store-host="https://store.example" data-store-id="volt"',
+    'data-store-type="file" data-store-host="/alarms.json"',
+  )
+  const { read } = await builder.build(typed, { ...languages, send })
+  for (const folder of ['', 'de/']) expect(read(`${folder}store/index.html`)).toContain('Smoke alarm</')
+})
