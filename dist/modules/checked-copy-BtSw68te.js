@@ -1,1 +1,0 @@
-import{Ct as e,D as t,Qt as n}from"./core-fHrDEV_4.js";import{E as r,S as i}from"./products-CaMSOeLF.js";import{f as a}from"./cart-CeZv18uh.js";var o={version:`0.1.0`,renderer:e,connectedElements:n,pageLocale:t,pageStore:a,storeClientFor:i,storeUrl:r};export{o as checkedCopy};

@@ -1,1 +1,0 @@
-import{g as e,t}from"./contact-info-B08aU2UW.js";import{G as n,bt as r,g as i}from"./core-fHrDEV_4.js";import{t as a}from"./quote-form-DyOKDZzt.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=n(e);return r(`section`,{className:`contact`,children:[r(i,{level:2,children:c(`contact`)}),r(t,{hasNotice:!1}),r(a,{endpoint:o,format:s})]})}export{o as Contact};

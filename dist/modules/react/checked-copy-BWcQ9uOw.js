@@ -1,1 +1,0 @@
-import{$runtime}from"./core-PCWNd0hc.js";const{r:e}=$runtime;import{D as t,bt as n,zt as r}from"./core-PCWNd0hc.js";import{E as i,S as a}from"./products-BpddIFrv.js";import{f as o}from"./cart-rTTxiQN3.js";var s={version:`0.1.0`,renderer:e(n(),1).version,connectedElements:r,pageLocale:t,pageStore:o,storeClientFor:a,storeUrl:i};export{s as checkedCopy};
