@@ -15,8 +15,8 @@ export interface Cart extends CartSummary {
    */
   add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
   /**
-   * Sets the quantity of a variant in the cart to the closest one that its `quantity_limits` allow, at least 1. Does nothing if the variant is not in the cart
-   * or belongs to a store that `checkout` does not order from.
+   * Sets the quantity of a variant in the cart to the closest one that its `quantity_limits` allow, at least 1. Does
+   * nothing if the variant is not in the cart or belongs to a store that `checkout` does not order from.
    * @throws TypeError if the ID is not a string or the quantity is not a whole number
    * @throws RangeError if the quantity is above 9,999
    */
