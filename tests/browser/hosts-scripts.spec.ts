@@ -51,7 +51,7 @@ test('a <base> URL on another origin does not affect the elements’ links, imag
     shop: `
       <store-front></store-front>
       <about-owner owner-photo="owner.svg" owner-name="Marta"></about-owner>
-      <quote-form endpoint="quotes"></quote-form>`,
+      <quote-form endpoint="./quotes"></quote-form>`,
   })
   await page.route('**/owner.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
