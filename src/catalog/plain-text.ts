@@ -22,10 +22,20 @@ const INLINE_TAG = new RegExp(
 )
 const OTHER_TAG = new RegExp(`<[!?][^>]*>?|<[a-z/]${TAG_END}`, 'gi')
 
+/** The number of characters that are read. Regular expressions that read much longer texts can throw. */
+const MAX_READ = 1_000_000
+const DATA_ADDRESS = /=[\t\n\f\r ]*["']?data:[^\t\n\f\r "'<>]*/gi
+
+/** Returns HTML without the `data:` addresses in attributes, such as those of pictures, if it is longer than `max`. */
+export function withoutDataAddresses(html: string, max: number): string {
+  return html.length > max ? html.replace(DATA_ADDRESS, '') : html
+}
+
 /** @param separator replaces tags that separate words */
 function textOf(html: string, separator: string): string {
   return (
-    html
+    withoutDataAddresses(html, MAX_READ)
+      .slice(0, MAX_READ)
       // An unclosed comment, script or style element extends to the end of the text, as in browsers. Without `$`, this
       // regular expression would take quadratic time.
       .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')

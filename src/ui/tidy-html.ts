@@ -1,5 +1,6 @@
 import { firstCharacters, plainLines, plainText } from '../catalog/plain-text.ts'
 import { ALLOWED_ELEMENTS } from './allowed-html.ts'
+import { BLOCK, FORMATTING, isTooComplex, names } from './html-limits.ts'
 import { htmlTokens } from './html-tokens.ts'
 
 /** HTML whose size and depth are limited, so that it cannot freeze the page. Not sanitized. */
@@ -14,16 +15,8 @@ const MAX_NODES = 20_000
 const MAX_CHARACTERS = 300_000
 const MAX_DEPTH = 100
 
-const names = (list: string) => new Set(list.split(' '))
 const VOID = names('br col hr img source wbr')
-/** Elements that browsers open again in the next paragraph if they were not closed. */
-const FORMATTING = names('a b big code em font i nobr s small strike strong tt u')
 const TABLE_PARTS = names('caption col colgroup tbody td tfoot th thead tr')
-/** Elements that end a paragraph. */
-const BLOCK = names(
-  'address article aside blockquote center dd details dir div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header ' +
-    'hgroup hr li main menu nav ol p pre search section summary table ul',
-)
 const TABLE = /^table$/
 const CELL = /^(?:caption|t[dh])$/
 /** An end tag closes no element outside the table or table cell that contains the tag. */
@@ -60,7 +53,7 @@ interface OpenElement {
  */
 export function tidyTexts(texts: readonly string[]): TidyHtml[] {
   const left = { nodes: MAX_NODES, characters: MAX_CHARACTERS }
-  return texts.map((html) => tidy(html, left) ?? asText(html, left))
+  return texts.map((html) => (isTooComplex(html) ? null : tidy(html, left)) ?? asText(html, left))
 }
 
 /** What the remaining texts may contain. */

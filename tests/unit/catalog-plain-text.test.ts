@@ -105,6 +105,15 @@ describe('plainText()', () => {
     },
   )
 
+  it.each(['<a =', '=', "='", '<img', '<', '&', '<!--'])('accepts 10 MB of %s in a tag', (chunk) => {
+    const text = plainText(`Crew tee <a ${chunk.repeat(10_000_000 / chunk.length)}`)
+    expect(text).toMatch(/^Crew tee/)
+  })
+
+  it('keeps the text after a picture of 2 MB', () => {
+    expect(plainText(`<img src="data:image/png;base64,${'A'.repeat(2e6)}"><p>Crew tee</p>`)).toBe('Crew tee')
+  })
+
   it('accepts any string and trims the result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (html) => {
