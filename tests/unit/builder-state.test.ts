@@ -37,6 +37,14 @@ describe('undo', () => {
 })
 
 describe('a stored state', () => {
+  it.each([
+    ['facts', '{"facts":{"name":VALUE}}'],
+    ['products', '{"products":{"list":[{"source":{"tags":VALUE}}]}}'],
+  ])('is ignored if its %s are nested so deeply that the builder could not read them', (_, json) => {
+    const deep = JSON.parse(json.replace('VALUE', `${'['.repeat(50_000)}${']'.repeat(50_000)}`))
+    expect(shareHash(readState(deep))).toBe(shareHash(EMPTY_STATE))
+  })
+
   it('is unchanged after being read', () => {
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)
   })

@@ -75,7 +75,8 @@ export function readState(given: unknown): BuilderState {
     priceFormat,
     siteUrl,
     code,
-  } = fieldsOf(given)
+    // Functions that call themselves for each level would fail on values that a link nests thousands of times.
+  } = fieldsOf(hasLevels(given, MAX_LEVELS) ? {} : given)
   const { accent, font, background } = fieldsOf(look)
   return {
     trade: textOf(trade),
@@ -95,6 +96,15 @@ export function readState(given: unknown): BuilderState {
     siteUrl: textOf(siteUrl),
     code: readCodeChoices(code),
   }
+}
+
+/** No state has this many levels of arrays and objects. */
+const MAX_LEVELS = 50
+
+/** Returns whether a value has at least this many levels of arrays and objects. */
+function hasLevels(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels <= 1 || Object.values(value).some((part) => hasLevels(part, levels - 1))
 }
 
 /** Returns an object unchanged, and an empty object for any other value. */
