@@ -10,13 +10,16 @@ export type Root = Document | ShadowRoot
  */
 export function createRootWatcher(search: (root: Root) => void, isSkipped: (host: Element) => boolean) {
   const roots = new Set<Root>()
-  const observer = new MutationObserver((changes) => {
+  /** Created with the first root, because servers that import this code have no `MutationObserver`. */
+  let observer: MutationObserver | undefined
+
+  function searchAdded(changes: MutationRecord[]): void {
     const added = changes
       .flatMap(({ addedNodes }) => [...addedNodes])
       .filter((node) => node instanceof Element)
     for (const node of added) watchInside(node)
     if (added.length > 0) searchAll()
-  })
+  }
 
   function searchAll(): void {
     for (const root of roots)
@@ -27,6 +30,7 @@ export function createRootWatcher(search: (root: Root) => void, isSkipped: (host
   function watch(root: Root): void {
     if (roots.has(root)) return
     roots.add(root)
+    observer ??= new MutationObserver(searchAdded)
     observer.observe(root, { childList: true, subtree: true })
   }
 

@@ -173,6 +173,13 @@ it('business.schema.json is the schema of the business facts', () => {
   expect(JSON.parse(schema)).toEqual(businessSchema())
 })
 
+const scripts = listFiles(installed).filter((name) => /^dist\/.*\.js$/.test(name))
+
+it.each(scripts)('%s can be imported on a server', async (name) => {
+  expect(typeof window).toBe('undefined')
+  await expect(load(name)).resolves.toBeDefined()
+})
+
 describe('exports of the package', () => {
   it('consist of the documented values', async () => {
     expect(Object.keys(await load('dist/esm/index.js'))).toEqual(publicValues)

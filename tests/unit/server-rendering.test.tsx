@@ -24,6 +24,9 @@ function markupOf({ name: tag, attributes, store, business, component }: Element
   )
 }
 
+/** All modules except the loader, which contains a table that only its build inserts. */
+const modules = import.meta.glob(['../../src/**/*.{ts,tsx}', '!../../src/**/*.d.ts', '!../../src/loader.ts'])
+
 const definitions = elements.map(({ definition }) => definition)
 
 describe('rendering in Node without a window', () => {
@@ -37,6 +40,16 @@ describe('rendering in Node without a window', () => {
     const error = vi.spyOn(console, 'error')
     await expect(import('../../src/index.ts')).resolves.toHaveProperty('cart')
     await vi.dynamicImportSettled()
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('imports each module without errors', async () => {
+    const error = vi.spyOn(console, 'error')
+    const failures: string[] = []
+    for (const [path, load] of Object.entries(modules))
+      await load().catch((reason: unknown) => failures.push(`${path}: ${reason}`))
+    await vi.dynamicImportSettled()
+    expect(failures).toEqual([])
     expect(error).not.toHaveBeenCalled()
   })
 })

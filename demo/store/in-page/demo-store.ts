@@ -1,4 +1,6 @@
 // The entry point of `demo-store.js`, which runs the demo store inside a page, without a server.
+import { hasPage } from '../../../src/runtime/has-page.ts'
 import { startPageStore } from './page-store.ts'
 
-startPageStore()
+// Does nothing on a server, which has no page.
+if (hasPage()) startPageStore()
