@@ -96,7 +96,7 @@ export function demoSite(): Plugin {
         website,
         folders: [join(root, 'demo'), join(root, 'dist'), website],
         prepare: async (_, html, origin) =>
-          withChosenScript(html, join(root, 'dist')).replaceAll(builtOrigin, origin),
+          withChosenScript(html, join(root, 'dist')).replaceAll(builtOrigin, () => origin),
         policyFor,
       })
       server.middlewares.use((_, response) => sendNotFound(response))
@@ -211,7 +211,10 @@ function withChosenScript(html: string, dist: string): string {
  */
 export function withScript(html: string, script: string): string {
   const type = /^\/electrician-elements\b/.test(script) ? '' : ' type="module"'
-  return html.replaceAll(/(<script\b[^>]*?)\ssrc="\/?electrician-elements\.js"/g, `$1${type} src="${script}"`)
+  return html.replaceAll(
+    /(<script\b[^>]*?)\ssrc="\/?electrician-elements\.js"/g,
+    (_, start: string) => `${start}${type} src="${script}"`,
+  )
 }
 
 /** Changes a page so that it loads the sources instead of the built scripts. */

@@ -21,7 +21,7 @@ export function TopBar({ state, undo, redo, isSaved, onOpen, onStartOver }: Prop
   const close = () => setDialog(null)
   return (
     <header className="top-bar">
-      <a className="brand" href="demos.html">
+      <a className="brand" href="./">
         <img src="icon.svg" alt="" width="28" height="28" />
         <span>electrician-elements</span>
       </a>

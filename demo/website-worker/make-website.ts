@@ -3,7 +3,9 @@ import type { WriteFile } from '../../build/site/site-files.ts'
 import { type Send, sendOverNetwork } from '../../build/site/store-responses.ts'
 import type { WebsiteRequest, WebsiteResult } from '../../build/site/website-request.ts'
 import { hostingFiles } from './hosting-files.ts'
+import guideStyle from './how-to-upload.css?raw'
 import { loadPictureFiles } from './picture-files.ts'
+import { blockedPictures } from './policy-sources.ts'
 import { filePath, requestInput } from './request-input.ts'
 import { uploadGuide } from './upload-guide.ts'
 
@@ -36,6 +38,8 @@ export async function makeWebsite(
     send: senderFor(request),
   })
   for (const [name, text] of Object.entries(hostingFiles(site, request.siteUrl))) write(name, text)
+  for (const message of blockedPictures(site.pictures)) messages.add(message)
+  write('how-to-upload.css', guideStyle)
   write(
     'how-to-upload.html',
     uploadGuide({ base: site.base, siteUrl: request.siteUrl, hasStore: site.hasStore }),

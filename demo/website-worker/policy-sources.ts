@@ -45,9 +45,28 @@ function formActions(page: HostPage): string[] {
   return originsOf([action, THANKS_PAGES[originOf(action) ?? ''] ?? null, ...fixed])
 }
 
-/** Returns the origin of a URL, or null if the URL has none. */
+/** Stands for the website's own origin. */
+const OWN = 'https://website.invalid'
+
+/** Matches an origin that is text without special meaning in policies and in configuration files. */
+const PLAIN_ORIGIN = /^https?:\/\/[a-z\d._-]+(?::\d+)?$/
+
+/**
+ * Returns the origin of a URL on another server. Null if the URL has none, or a host with other characters than those of
+ * host names: URLs may contain `"`, `;` or `*` there, which would change the policy.
+ */
 export function originOf(url: string | null | undefined): string | null {
-  return url && /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).origin : null
+  const { origin } = URL.canParse(url ?? '', OWN) ? new URL(url ?? '', OWN) : { origin: OWN }
+  return origin !== OWN && PLAIN_ORIGIN.test(origin) ? origin : null
+}
+
+/** Returns a message for each picture on another server that the policy cannot allow. */
+export function blockedPictures(pictures: readonly string[]): string[] {
+  const blocked = pictures.filter((url) => /^\s*(?:https?:|\/\/)/i.test(url) && !originOf(url))
+  return [...new Set(blocked)].map(
+    (url) =>
+      `Browsers do not show the picture "${url}", because its address contains no valid server name. Correct the address, or upload the picture.`,
+  )
 }
 
 function originsOf(urls: readonly (string | null)[]): string[] {

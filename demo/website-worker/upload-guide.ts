@@ -1,3 +1,4 @@
+import { decodePercentEncoding } from '../../src/navigation/routes.ts'
 import { escapeHtml } from '../../src/runtime/escape-html.ts'
 import { originOf } from './policy-sources.ts'
 
@@ -12,7 +13,7 @@ interface GuideOptions {
 /** Returns a page that explains in plain words how to upload the website, and what to check afterwards. */
 export function uploadGuide({ base, siteUrl, hasStore }: GuideOptions): string {
   const home = escapeHtml((originOf(siteUrl) ?? 'https://your-site.example') + base)
-  const folder = escapeHtml(base.slice(1, -1))
+  const folder = escapeHtml(decodePercentEncoding(base.slice(1, -1)))
   const target = folder
     ? `a folder named <code>${folder}</code> inside the folder of your website`
     : 'the folder of your website'
@@ -23,11 +24,7 @@ export function uploadGuide({ base, siteUrl, hasStore }: GuideOptions): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>How to upload your website</title>
-    <style>
-      :root { color-scheme: light dark }
-      body { max-width: 40em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 system-ui, sans-serif }
-      code { overflow-wrap: anywhere }
-    </style>
+    <link rel="stylesheet" href="how-to-upload.css">
   </head>
   <body>
     <h1>How to upload your website</h1>
@@ -99,7 +96,7 @@ ${
           : ''
       }
     </p>
-    <p>You may delete this page and <code>nginx.conf</code> from the server.</p>
+    <p>You may delete this page, <code>how-to-upload.css</code> and <code>nginx.conf</code> from the server.</p>
   </body>
 </html>
 `

@@ -13,7 +13,14 @@ import { expect, test } from './support/test-page.ts'
 /** The owner's files, which the page of the demo uses. */
 const ownFiles = ['owner.svg', 'demo.css', 'icon.svg']
 /** The files that only the worker adds. */
-const addedFiles = ['.htaccess', '_headers', '_redirects', 'how-to-upload.html', 'nginx.conf']
+const addedFiles = [
+  '.htaccess',
+  '_headers',
+  '_redirects',
+  'how-to-upload.css',
+  'how-to-upload.html',
+  'nginx.conf',
+]
 const siteUrl = 'https://volt.example'
 
 function demoPage(storeHost: string, storeId = 'demo'): string {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { listFiles, root } from '../support/files.mjs'
+import { headersFor, ignoredRules } from '../support/headers-file.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../demo/${name}`, import.meta.url), 'utf8')
 
@@ -28,5 +30,33 @@ describe('configuration files for web hosts', () => {
     expect(policyIn('hosting/github-pages/policy.html')).toEqual(
       policy.filter((rule) => rule !== inHeadersOnly),
     )
+  })
+})
+
+describe('_headers', () => {
+  const text = read('hosting/netlify/_headers')
+  const modules = listFiles(`${root}/dist/modules`)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `/modules/${name}`)
+  const loaders = ['/modules/electrician-elements.js', '/modules/react/electrician-elements.js']
+
+  it('matches each file with one rule per header, because Cloudflare Pages joins the values of several', () => {
+    expect(modules).toEqual(expect.arrayContaining(loaders))
+    const others = ['/', '/store', '/demo.css', '/own.js', '/look.css', '/pictures/van.jpg', '/icon.svg']
+    for (const path of [...modules, ...others]) {
+      const headers = headersFor(text, path)
+      expect([path, headers]).toEqual([path, [...new Set(headers)]])
+    }
+    expect(ignoredRules(text)).toEqual([])
+    // Cloudflare Pages reads at most 100 rules.
+    expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100)
+  })
+
+  it('lets other origins import each module, and browsers keep each module except the loader', () => {
+    for (const path of modules) {
+      const headers = headersFor(text, path)
+      expect([path, headers.includes('Access-Control-Allow-Origin')]).toEqual([path, true])
+      expect([path, headers.includes('Cache-Control')]).toEqual([path, !loaders.includes(path)])
+    }
   })
 })

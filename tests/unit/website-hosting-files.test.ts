@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readHostPage } from '../../build/site/host-page.ts'
 import { hostingFiles } from '../../demo/website-worker/hosting-files.ts'
+import { blockedPictures } from '../../demo/website-worker/policy-sources.ts'
 import { uploadGuide } from '../../demo/website-worker/upload-guide.ts'
 
 interface Options {
@@ -24,7 +25,10 @@ function filesFor({
   pictures = [],
   siteUrl,
 }: Options = {}): Record<string, string> {
-  const script = `<script src="/electrician-elements.js" data-store-host="${storeHost}" data-store-id="a"></script>`
+  const store = storeHost.startsWith('/')
+    ? `data-store-type="file" data-store-host="${storeHost}"`
+    : storeHost && `data-store-host="${storeHost}" data-store-id="a"`
+  const script = `<script src="/electrician-elements.js" ${store}></script>`
   const page = readHostPage(
     `<html><head>${script}${head}</head><body><electrician-site ${attributes}>${children}</electrician-site></body></html>`,
   )
@@ -102,8 +106,83 @@ describe('hostingFiles()', () => {
     const files = filesFor({ base: '/shop/' })
     expect(files['.htaccess']).toContain('\nErrorDocument 404 /shop/404.html\n')
     expect(files['nginx.conf']).toContain('  error_page 404 /shop/404.html;\n')
-    expect(files['_headers']).toContain('\n/shop/modules/*\n')
+    expect(files['_headers']).toContain('\n/shop/modules/a*\n')
     expect(files['_redirects']).toContain('\n/shop/product/:id  /shop/index.html  200\n')
+  })
+
+  it('writes only origins that consist of a host name and a port', () => {
+    const hostile = [
+      'a"b',
+      'a;sandbox',
+      'a,b',
+      "a'b",
+      '*',
+      '*.example',
+      'a$&b',
+      '$store',
+      '%{STORE}e',
+      '[::1]:80',
+    ]
+    const addresses = hostile.map((host) => `https://${host}/x.png`)
+    const addressOf = (index: number) => (addresses[index] ?? '').replaceAll('"', '&quot;')
+    const strict = filesFor({ head: '<link rel="stylesheet" href="a.css">' })
+    for (const index of hostile.keys()) {
+      const address = addressOf(index)
+      const files = filesFor({
+        pictures: addresses,
+        attributes: `quote-endpoint="${address}" quote-format="form" business-url="${address}"`,
+        children: `<input type="hidden" slot="fields" name="_next" value="${address}">`,
+        head: `<link rel="stylesheet" href="${address}"><img src="${address}"><script src="${address}"></script>`,
+        siteUrl: addresses[index] ?? '',
+      })
+      expect(files).toEqual(strict)
+    }
+    const others = filesFor({
+      pictures: ['https://bücher.example/a.png', '//cdn.example:8443/b.png', 'http://my_shop.example/c.png'],
+    })
+    for (const sources of sourcesIn(others, 'img-src'))
+      expect(sources).toContain(
+        "'self' https://xn--bcher-kva.example https://cdn.example:8443 http://my_shop.example data:",
+      )
+  })
+
+  it('does not treat the origin of a picture as the placeholder for the store', () => {
+    const files = filesFor({ pictures: ['https://store.example.org/a.png'] })
+    for (const sources of sourcesIn(files, 'img-src'))
+      expect(sources).toContain('https://store.example.org data:')
+  })
+
+  it.each([
+    ['no store', ''],
+    ['a file with products', '/products.json'],
+  ])('writes no store into the policies of a website with %s', (_, storeHost) => {
+    const files = filesFor({ storeHost })
+    expect(Object.values(files).join()).not.toMatch(/store\.example|\bSTORE\b|\$store\b|[Yy]our store's origin/)
+    expect(sourcesIn(files, 'connect-src')).toEqual(Array(3).fill("'self'"))
+    expect(sourcesIn(files, 'img-src')).toEqual(Array(3).fill("'self' data:"))
+  })
+
+  it('writes the characters of a path as text', () => {
+    const filesUnder = (base: string) => filesFor({ base, folders: ['', 'de/'] })
+    const dollars = filesUnder('/a$&b$1/')
+    expect(dollars['_headers']).toContain('\n/a$&b$1/modules/a*\n')
+    expect(dollars['_redirects']).toContain('\n/a$&b$1/product/:id  /a$&b$1/index.html  200\n')
+    expect(dollars['_redirects']).toContain('\n/a$&b$1/de/product/:id  /a$&b$1/de/index.html  200\n')
+    // Apache would replace `$1`, and `$` starts the name of a variable in nginx.
+    expect(dollars['.htaccess']).toContain('\nErrorDocument 404 /a$&b%241/404.html\n')
+    expect(dollars['nginx.conf']).toContain('\ngeo $electrician_dollar { default "$"; }\n')
+    expect(dollars['nginx.conf']).toContain(
+      `  error_page 404 "/a\${electrician_dollar}&b\${electrician_dollar}1/404.html";\n`,
+    )
+    const encoded = filesUnder('/gesch%C3%A4ft%20%22a%22;b/')
+    expect(encoded['.htaccess']).toContain('\nErrorDocument 404 /gesch%C3%A4ft%20%22a%22;b/404.html\n')
+    // nginx compares decoded paths.
+    expect(encoded['nginx.conf']).toContain('  error_page 404 "/geschäft \\"a\\";b/404.html";\n')
+    expect(filesUnder('/a%0Ab/')['nginx.conf']).toContain('  error_page 404 "/a%0Ab/404.html";\n')
+    // These characters are wildcards and placeholders.
+    expect(filesUnder('/a*/:b/')['_redirects']).toContain(
+      '\n/a%2A/%3Ab/store        /a%2A/%3Ab/index.html  200\n',
+    )
   })
 
   it('serves new products in each language', () => {
@@ -122,6 +201,19 @@ describe('hostingFiles()', () => {
   })
 })
 
+it('blockedPictures() reports pictures on servers that the policy cannot allow', () => {
+  const pictures = [
+    'https://a"b/x.png',
+    'https://cdn.example/a.png',
+    '/logo.svg',
+    'data:,',
+    'https://a"b/x.png',
+  ]
+  expect(blockedPictures(pictures)).toEqual([
+    'Browsers do not show the picture "https://a"b/x.png", because its address contains no valid server name. Correct the address, or upload the picture.',
+  ])
+})
+
 describe('uploadGuide()', () => {
   it('does not mention a shop without a store', () => {
     expect(uploadGuide({ base: '/', siteUrl: undefined, hasStore: false })).not.toMatch(/cart|store|product/i)
@@ -131,6 +223,18 @@ describe('uploadGuide()', () => {
     const guide = uploadGuide({ base: '/shop/', siteUrl: 'https://volt.example', hasStore: true })
     expect(guide).toContain('<a href="https://volt.example/shop/">')
     expect(guide).toContain('a folder named <code>shop</code>')
+  })
+
+  it('names a folder as it appears on the server', () => {
+    const guide = uploadGuide({ base: '/gesch%C3%A4ft%20&/', siteUrl: undefined, hasStore: true })
+    expect(guide).toContain('a folder named <code>geschäft &amp;</code>')
+    expect(guide).toContain('https://your-site.example/gesch%C3%A4ft%20&amp;/')
+  })
+
+  it('has its style in a file, because the policy of the website blocks inline styles', () => {
+    const guide = uploadGuide({ base: '/', siteUrl: undefined, hasStore: true })
+    expect(guide).toContain('<link rel="stylesheet" href="how-to-upload.css">')
+    expect(guide).not.toMatch(/<style|\sstyle=/)
   })
 
   it('does not name a folder if the website is at the root of its domain', () => {

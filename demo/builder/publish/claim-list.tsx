@@ -49,7 +49,7 @@ export function ClaimList({ state, change }: { state: BuilderState; change: Chan
                     checked={isConfirmed(text)}
                     onChange={({ target }) => set([text], target.checked)}
                   />
-                  <span>“{text.replaceAll('{name}', name)}”</span>
+                  <span>“{text.replaceAll('{name}', () => name)}”</span>
                 </label>
               ))}
             </fieldset>
