@@ -56,6 +56,17 @@ test('a visitor can buy on the website of the static demo, which uses hash routi
   await expect(page).toHaveURL(`${demo.address}website.html#/success`)
 })
 
+test('the logo of the static demo’s site builder links to the list of demos', async ({
+  open,
+  page,
+  demo,
+}) => {
+  await open('builder.html')
+  await page.getByRole('banner').getByRole('link', { name: 'electrician-elements' }).click()
+  await expect(page).toHaveURL(demo.address)
+  await expect(page.getByRole('heading', { level: 1, name: 'A website and a store' })).toBeVisible()
+})
+
 test('the static demo index links to every page that a visitor can open directly', async ({ open, page }) => {
   await open('')
   const links = await page.getByRole('main').getByRole('link').all()

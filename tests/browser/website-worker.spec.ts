@@ -6,6 +6,7 @@ import { importModule } from '../../build/run-module.mjs'
 import type { WebsiteReply, WebsiteRequest } from '../../build/site/website-request.ts'
 import { aWirePage, aWireProduct } from '../support/factories.ts'
 import { listFiles, root } from '../support/files.mjs'
+import { headersFor } from '../support/headers-file.ts'
 import { aSiteBuilder } from '../support/site-builder.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { expect, test } from './support/test-page.ts'
@@ -107,6 +108,11 @@ test('the worker makes the same website as `npm run build:site`', async ({ page,
     const own = readFileSync(join(folder, name))
     if (name.endsWith('.html')) expect(bytes.toString(), name).toBe(own.toString())
     else expect(bytes.equals(own), `${name} has the same content`).toBe(true)
+  }
+  const rules = atob(website.files['_headers'] ?? '')
+  for (const name of Object.keys(website.files)) {
+    const headers = headersFor(rules, `/${name.replace(/index\.html$/, '')}`)
+    expect([name, headers]).toEqual([name, [...new Set(headers)]])
   }
   expect(website.messages).toEqual([])
   expect(replies[0]).toEqual({ progress: 'Reading your page' })

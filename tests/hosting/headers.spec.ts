@@ -49,10 +49,11 @@ test('the host sends headers for content security policy, content type and cachi
 
 test('the host lets browsers keep modules for a year but revalidate their loader', {
   tag: '@headers',
-}, async ({ request, hosted }) => {
+}, async ({ request, hosted, hosting }) => {
   for (const folder of ['modules', 'modules/react']) {
     for (const [name, cache] of Object.entries({
-      'electrician-elements.js': 'no-cache',
+      'electrician-elements.js':
+        hosting.name === 'Netlify' ? 'public, max-age=0, must-revalidate' : 'no-cache',
       'core-abc_d-12.js': year,
     })) {
       const path = `/${folder}/${name}`

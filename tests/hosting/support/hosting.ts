@@ -15,8 +15,8 @@ interface HostedWebsite {
 
 interface Fixtures {
   consoleMessages: ConsoleMessages
-  /** Serves a separate website under a base path. */
-  host: (base: string) => Promise<HostedWebsite>
+  /** Serves a separate website under a base path. `change` can change its files before the server starts. */
+  host: (base: string, change?: (recipe: Recipe) => void) => Promise<HostedWebsite>
 }
 
 interface WorkerFixtures {
@@ -81,8 +81,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ website }, use) => use(website.origin),
   host: async ({ hosting, store, hosted }, use) => {
     const started: HostedWebsite[] = []
-    await use(async (base) => {
+    await use(async (base, change) => {
       const recipe = base === '/' ? hosted.recipe.copy() : await build(hosting, store, base)
+      change?.(recipe)
       const website = await start(hosting, recipe)
       started.push(website)
       return website

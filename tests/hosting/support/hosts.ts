@@ -26,13 +26,13 @@ export const hosts: readonly Host[] = [
     name: 'Netlify',
     start: startNetlify,
     // Netlify itself handles compression, ETags, 404.html and its headers. Each website has its own host name and no base path.
-    skippedTags: ['@gzip', '@brotli', '@missing-module', '@without-404', '@below-a-path'],
+    skippedTags: ['@gzip', '@brotli', '@missing-module', '@without-404', '@below-a-path', '@odd-path'],
   },
   {
     name: 'GitHub Pages',
     start: startGithubPages,
     // GitHub Pages sets all headers itself and always serves 404.html for unknown paths.
-    skippedTags: ['@headers', '@gzip', '@brotli', '@missing-module', '@without-404'],
+    skippedTags: ['@headers', '@gzip', '@brotli', '@missing-module', '@without-404', '@odd-path'],
   },
 ]
 

@@ -88,6 +88,11 @@ export class Recipe {
     return readFileSync(join(this.folder, name), 'utf8')
   }
 
+  /** Replaces a file that the commands created outside the website's folder. */
+  replaceFile(name: string, content: string): void {
+    if (existsSync(join(this.folder, name))) writeFileSync(join(this.folder, name), content)
+  }
+
   /** Returns the path of a website file. */
   fileAt(name: string): string {
     return join(this.publicFolder, this.base, name)
