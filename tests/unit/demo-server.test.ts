@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileFor, fromSources, pagePolicy, policyFor } from '../../demo/serve.ts'
+import { fileFor, fromSources, pagePolicy, policyFor, withScript } from '../../demo/serve.ts'
 
 describe('demo server', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('demo server', () => {
     const html = '<script defer src="electrician-elements.js" data-store-id="demo"></script>'
     expect(fromSources(html)).toBe(
       '<script defer type="module" src="/src/script.ts" data-store-id="demo"></script>',
+    )
+  })
+
+  it('writes the path of the script as text', () => {
+    expect(withScript('<script defer src="electrician-elements.js"></script>', '/a$&b$1.js')).toBe(
+      '<script defer type="module" src="/a$&b$1.js"></script>',
     )
   })
 

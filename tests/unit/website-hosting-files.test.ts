@@ -157,7 +157,9 @@ describe('hostingFiles()', () => {
     ['a file with products', '/products.json'],
   ])('writes no store into the policies of a website with %s', (_, storeHost) => {
     const files = filesFor({ storeHost })
-    expect(Object.values(files).join()).not.toMatch(/store\.example|\bSTORE\b|\$store\b|[Yy]our store's origin/)
+    expect(Object.values(files).join()).not.toMatch(
+      /store\.example|\bSTORE\b|\$store\b|[Yy]our store's origin/,
+    )
     expect(sourcesIn(files, 'connect-src')).toEqual(Array(3).fill("'self'"))
     expect(sourcesIn(files, 'img-src')).toEqual(Array(3).fill("'self' data:"))
   })
