@@ -37,7 +37,7 @@ function electrician_elements_register_blocks(): void {
 				),
 				'editor_script_handles' => array( 'electrician-elements-editor' ),
 				'editor_style_handles'  => array( 'electrician-elements' ),
-				'render_callback'       => fn ( $attributes ) => electrician_elements_render_block( $name, $attributes ),
+				'render_callback'       => fn ( $attributes, $content = '', $block = null ) => electrician_elements_render_block( $name, $attributes, $block ),
 			)
 		);
 		if ( $element['canHideHeading'] ) {
@@ -53,13 +53,15 @@ function electrician_elements_register_blocks(): void {
 }
 
 /** Returns the HTML of a block. */
-function electrician_elements_render_block( string $name, array $attributes ): string {
+function electrician_elements_render_block( string $name, array $attributes, ?WP_Block $block ): string {
 	$wrapper = get_block_wrapper_attributes();
 	if ( str_contains( $wrapper, 'is-style-without-heading' ) ) {
 		wp_enqueue_style( 'electrician-elements' );
 	}
 	$fallback = $attributes['fallback'] ?? '';
-	return sprintf( '<div %s>%s</div>', $wrapper, electrician_elements_render( $name, $attributes, is_string( $fallback ) ? $fallback : '' ) );
+	// WordPress has removed values of another type from `$attributes`.
+	$notes = electrician_elements_value_notes( $name, $name, $block->parsed_block['attrs'] ?? array() );
+	return sprintf( '<div %s>%s%s</div>', $wrapper, $notes, electrician_elements_render( $name, $attributes, is_string( $fallback ) ? $fallback : '' ) );
 }
 
 /** Returns a block's attributes. */

@@ -66,7 +66,7 @@ function electrician_elements_attribute_text( array $control, $value ): ?string 
 		return null;
 	}
 	if ( 'flag' === $control['type'] ) {
-		return in_array( $value, array( false, 'false', '0', 0 ), true ) ? null : '';
+		return in_array( strtolower( trim( (string) ( false === $value ? 'false' : $value ) ) ), array( 'false', '0', 'no', 'off' ), true ) ? null : '';
 	}
 	// An attribute without a value, such as `limit` in `[store-grid limit]`.
 	if ( is_bool( $value ) ) {
@@ -77,6 +77,7 @@ function electrician_elements_attribute_text( array $control, $value ): ?string 
 		case 'count':
 			return preg_match( '/^[1-9]\d{0,8}$/', $text ) ? $text : null;
 		case 'choice':
+			$text = strtolower( $text );
 			return isset( $control['values'][ $text ] ) ? $text : null;
 		default:
 			return '' === $text ? null : $text;
