@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { failedRequest } from '../browser/support/console-messages.ts'
-import { addFromCard, openCart, toastOf } from '../browser/support/shop.ts'
+import { addFromCard, cardOf, openCart, toastOf } from '../browser/support/shop.ts'
 import { BlockEditor } from './support/block-editor.ts'
 import { expect, openSettings, sanitized, test } from './support/plugin.ts'
 
@@ -153,7 +153,9 @@ test('an owner sells the products of a file', async ({ page, site, plugin, reque
   await choose(products)
   await expect(page.locator('#products')).toHaveValue(products.trimStart())
   await check.click()
-  await expect(page.getByRole('status')).toHaveText('Your store works: 1 product found, “Smoke alarm”.')
+  await expect(page.getByRole('status')).toHaveText(
+    'Your store works: 1 product found, “Smoke alarm”. Visitors see this file after you save it.',
+  )
   await page.getByLabel('Address for orders').fill('shop@volt.example')
   await page.getByRole('button', { name: 'Save and create the pages' }).click()
   await expect(page.getByText('your shop has its pages')).toBeVisible()
@@ -174,6 +176,58 @@ test('an owner sells the products of a file', async ({ page, site, plugin, reque
   expect(first.headers()['content-type']).toContain('application/json')
   const again = await request.get(address, { headers: { 'if-none-match': first.headers()['etag'] ?? '' } })
   expect(again.status()).toBe(304)
+})
+
+test.describe('on a website that is closed to visitors', () => {
+  test.afterEach(({ wordpress }) => {
+    wordpress?.run("delete_option('test_closed'); delete_option('woocommerce_active');")
+  })
+
+  test('a closed REST API does not empty a shop with a products file', async ({
+    page,
+    site,
+    plugin,
+    wordpress,
+    request,
+    consoleMessages,
+  }) => {
+    // The picture of the example, and the closed website.
+    consoleMessages.allow(failedRequest)
+    plugin.install({ store_type: 'file' })
+    wordpress?.run("update_option('electrician_elements_products', $input);", products)
+    wordpress?.run("update_option('test_closed', 'rest');")
+    expect((await request.get('/wp-json/wp/v2/pages')).status()).toBe(401)
+    for (const permalinks of ['/%postname%/', '']) {
+      wordpress?.run("update_option('permalink_structure', $input);", permalinks)
+      await page.goto(site.save('administrator', `Closed ${permalinks}`, grid))
+      await expect(cardOf(page, 'Smoke alarm')).toBeVisible()
+    }
+    wordpress?.run("update_option('permalink_structure', '/%postname%/');")
+
+    await openSettings(page)
+    const check = page.getByRole('button', { name: 'Check my store' })
+    await check.click()
+    await expect(page.getByRole('status')).toHaveText('Your store works: 1 product found, “Smoke alarm”.')
+    // The administrator sees the website, visitors do not.
+    wordpress?.run("update_option('test_closed', 'website');")
+    await check.click()
+    await expect(page.getByRole('status')).toContainText('visitors do not receive it from http://localhost:')
+  })
+
+  test('the check of WooCommerce says that a plugin closes the REST API', async ({
+    page,
+    plugin,
+    wordpress,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(failedRequest)
+    wordpress?.run("update_option('woocommerce_active', 1);")
+    plugin.install({ store_type: 'woocommerce' })
+    await openSettings(page)
+    wordpress?.run("update_option('test_closed', 'rest');")
+    await page.getByRole('button', { name: 'Check my store' }).click()
+    await expect(page.getByRole('status')).toContainText('a plugin closes WordPress’s REST API')
+  })
 })
 
 test('an owner sells the products of WooCommerce on the same website', async ({

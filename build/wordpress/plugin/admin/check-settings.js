@@ -27,6 +27,11 @@ function explain(type, kind) {
       'The shop responded, but not to this website. WooCommerce answers another website only after its owner has added a line to WordPress: see “Pages on another website” in the project’s documentation.',
       'electrician-elements',
     )
+  if (kind === 'refused' && type === 'woocommerce')
+    return __(
+      'The shop refuses the requests of visitors, because a plugin closes WordPress’s REST API. In the settings of that plugin, allow visitors the addresses that begin with “wc/store”. Then check again.',
+      'electrician-elements',
+    )
   if (kind === 'not-found' && type === 'woocommerce')
     return __(
       'There is no WooCommerce shop at this address (HTTP 404). Check the address, and choose other permalinks than “Plain” under Settings → Permalinks.',
@@ -41,8 +46,9 @@ function explain(type, kind) {
  * Returns a sentence about the store.
  * @param details the values of the store's attributes, by camelCase name
  * @param file the text of the products file
+ * @param publicUrl the URL from which visitors receive the file. Undefined if the text is not saved.
  */
-export async function checkSettings(details, file) {
+export async function checkSettings(details, file, publicUrl) {
   const { storeType: type, storeHost: host = '', storeId, storeToken = '' } = details
   const options = { pageProtocol: location.protocol }
   if (!type && !storeId) return __('Fill in the store ID first.', 'electrician-elements')
@@ -60,10 +66,28 @@ export async function checkSettings(details, file) {
     const { kind, message } = await checkStore(host, type, { ...options, fetch })
     return explain(type, kind) ?? message
   }
-  // The file may not be saved yet.
   const url = URL.createObjectURL(new Blob([file], { type: 'application/json' }))
   const send = (address, init) => fetch(address.replace(location.origin, url), init)
   const { kind, message } = await checkStore(location.origin, type, { ...options, fetch: send })
   URL.revokeObjectURL(url)
-  return kind === 'found' ? message : explain(type, kind)
+  if (kind !== 'found') return explain(type, kind)
+  if (!publicUrl)
+    return `${message} ${__('Visitors see this file after you save it.', 'electrician-elements')}`
+  return (await isPublic(publicUrl))
+    ? message
+    : sprintf(
+        /* translators: %s: the address of the products file */
+        __(
+          'Your products file is right, but visitors do not receive it from %s. A plugin for security or maintenance, a cache or your web host stops it. Allow this address there, then check again.',
+          'electrician-elements',
+        ),
+        publicUrl,
+      )
+}
+
+/** Returns whether visitors receive the products file. Sends no cookies, because plugins let administrators pass. */
+async function isPublic(url) {
+  const send = (_, { signal }) => fetch(url, { signal, credentials: 'omit', cache: 'no-cache' })
+  const { kind } = await checkStore(location.origin, 'file', { pageProtocol: location.protocol, fetch: send })
+  return kind === 'found'
 }

@@ -70,7 +70,10 @@ field('check_store').addEventListener('click', async ({ currentTarget: button })
   button.disabled = true
   result.textContent = '…'
   try {
-    result.textContent = await checkSettings(storeDetails(), field('products').value.trim())
+    const { value, defaultValue, ariaInvalid } = field('products')
+    const isSaved = value.trim() === defaultValue.trim() && !ariaInvalid
+    const publicUrl = isSaved ? button.dataset.productsUrl : undefined
+    result.textContent = await checkSettings(storeDetails(), value.trim(), publicUrl)
   } catch (error) {
     result.textContent = String(error)
   }

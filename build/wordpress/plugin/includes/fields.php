@@ -41,7 +41,7 @@ function electrician_elements_field( array $field ): void {
 			wp_dropdown_pages( array( 'id' => esc_attr( $id ), 'name' => esc_attr( "electrician_elements[pages][$id]" ), 'selected' => absint( $value ), 'show_option_none' => esc_html__( '— Select —', 'electrician-elements' ), 'option_none_value' => '0' ) );
 			break;
 		case 'check':
-			printf( '<button type="button" id="check_store" class="button" data-stores="%s">%s</button> <p id="check_result" role="status"></p>', esc_attr( wp_json_encode( ELECTRICIAN_ELEMENTS_STORES ) ), esc_html__( 'Check my store', 'electrician-elements' ) );
+			printf( '<button type="button" id="check_store" class="button" data-stores="%s" data-products-url="%s">%s</button> <p id="check_result" role="status"></p>', esc_attr( wp_json_encode( ELECTRICIAN_ELEMENTS_STORES ) ), esc_url( electrician_elements_products_url() ), esc_html__( 'Check my store', 'electrician-elements' ) );
 			break;
 	}
 	foreach ( electrician_elements_problems( $id ) as $problem ) {

@@ -9,7 +9,7 @@ function electrician_elements_default_settings(): array {
 		'store_type'       => electrician_elements_has_woocommerce() ? 'woocommerce' : 'hostinger',
 		'store_host'       => 'https://api-ecommerce.hostinger.com',
 		'store_id'         => '',
-		'woocommerce_host' => electrician_elements_has_woocommerce() ? home_url() : '',
+		'woocommerce_host' => electrician_elements_has_woocommerce() ? electrician_elements_website() : '',
 		'shopify_host'     => '',
 		'shopify_token'    => '',
 		'shopify_region'   => '',
@@ -57,6 +57,12 @@ function electrician_elements_data(): array {
 /** Returns the website's language as a language tag. WordPress also has locales such as “de_DE_formal”. */
 function electrician_elements_language(): string {
 	return preg_match( '/^[a-z]{2,3}(_[A-Z]{2})?(?![a-z])/', get_locale(), $found ) ? str_replace( '_', '-', $found[0] ) : 'en';
+}
+
+/** Returns the website's address. Unlike that of `home_url()`, it is the same in every language, and so is the cart. */
+function electrician_elements_website(): string {
+	$url = untrailingslashit( (string) get_option( 'home' ) );
+	return is_ssl() ? set_url_scheme( $url, 'https' ) : $url;
 }
 
 /** Returns the values for the attributes that blocks do not set. */

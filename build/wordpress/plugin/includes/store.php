@@ -3,7 +3,12 @@
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'rest_api_init', 'electrician_elements_register_products_route' );
+add_filter( 'query_vars', fn ( $names ) => array_merge( $names, array( ELECTRICIAN_ELEMENTS_QUERY ) ) );
+// Before plugins that answer requests for pages.
+add_action( 'parse_request', 'electrician_elements_serve_products', 0 );
+
+/** The query parameter of the products file’s URL. */
+const ELECTRICIAN_ELEMENTS_QUERY = 'electrician-elements';
 
 /** The option with the products file. It is separate, because WordPress loads the other settings for every page. */
 const ELECTRICIAN_ELEMENTS_PRODUCTS = 'electrician_elements_products';
@@ -38,7 +43,7 @@ function electrician_elements_store_attributes(): array {
 		$attributes['data-store-type'] = $type;
 	}
 	if ( 'file' === $type && '' !== get_option( ELECTRICIAN_ELEMENTS_PRODUCTS, '' ) ) {
-		$attributes['data-store-host'] = rest_url( 'electrician-elements/v1/products' );
+		$attributes['data-store-host'] = electrician_elements_products_url();
 	}
 	return array_filter( $attributes, 'strlen' );
 }
@@ -60,33 +65,31 @@ function electrician_elements_has_woocommerce(): bool {
 	return class_exists( 'WooCommerce' );
 }
 
-/** Serves the products file, because the media library rejects JSON files. */
-function electrician_elements_register_products_route(): void {
-	register_rest_route(
-		'electrician-elements/v1',
-		'/products',
-		array(
-			'methods'             => 'GET',
-			'callback'            => 'electrician_elements_serve_products',
-			'permission_callback' => '__return_true',
-		)
-	);
+/** Returns the URL of the products file. Not part of the REST API, which many websites close to visitors. */
+function electrician_elements_products_url(): string {
+	return add_query_arg( ELECTRICIAN_ELEMENTS_QUERY, 'products', electrician_elements_website() . '/' );
 }
 
-/** Returns the products file. A browser that has the same file already receives an empty response. */
-function electrician_elements_serve_products( WP_REST_Request $request ) {
+/** Serves the products file, because the media library rejects JSON files. A browser that has the same file receives no body. */
+function electrician_elements_serve_products( WP $wp ): void {
+	if ( 'products' !== ( $wp->query_vars[ ELECTRICIAN_ELEMENTS_QUERY ] ?? '' ) ) {
+		return;
+	}
 	$json = (string) get_option( ELECTRICIAN_ELEMENTS_PRODUCTS, '' );
+	// The website may have several addresses.
+	header( 'Access-Control-Allow-Origin: *' );
+	header( 'X-Robots-Tag: noindex' );
+	header( 'X-Content-Type-Options: nosniff' );
+	header( 'Cache-Control: no-cache' );
 	if ( '' === $json ) {
-		return new WP_Error( 'electrician_elements_no_products', __( 'This website has no products file.', 'electrician-elements' ), array( 'status' => 404 ) );
+		wp_send_json( array( 'message' => __( 'This website has no products file.', 'electrician-elements' ) ), 404 );
 	}
-	$hash    = md5( $json );
-	$headers = array(
-		'ETag'          => '"' . $hash . '"',
-		'Cache-Control' => 'no-cache',
-	);
+	$hash = md5( $json );
+	header( 'ETag: "' . $hash . '"' );
 	// Servers that compress a response change its tag.
-	if ( str_contains( (string) $request->get_header( 'if_none_match' ), $hash ) ) {
-		return new WP_REST_Response( null, 304, $headers );
+	if ( str_contains( sanitize_text_field( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ), $hash ) ) {
+		status_header( 304 );
+		exit;
 	}
-	return new WP_REST_Response( json_decode( $json ), 200, $headers );
+	wp_send_json( json_decode( $json ), 200 );
 }
