@@ -57,7 +57,8 @@ function electrician_elements_field_value( array $field ): string {
 	$settings = electrician_elements_settings();
 	$id       = $field['id'];
 	if ( 'page' === $field['type'] ) {
-		return (string) $settings['pages'][ $id ];
+		// Polylang lists only the pages of one language.
+		return (string) electrician_elements_page_id( $id );
 	}
 	if ( 'products' === $id ) {
 		return (string) get_option( ELECTRICIAN_ELEMENTS_PRODUCTS, '' );

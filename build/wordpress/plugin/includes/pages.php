@@ -6,10 +6,37 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'admin_post_electrician_elements_pages', 'electrician_elements_save_and_create_pages' );
 add_filter( 'body_class', 'electrician_elements_body_class' );
 add_action( 'wp_enqueue_scripts', 'electrician_elements_product_page_style' );
+add_filter( 'icl_ls_languages', 'electrician_elements_product_languages' );
+
+/** The filters of a page's own URL, and of its URLs in other languages: WordPress, Yoast SEO, Rank Math, All in One SEO, Polylang. */
+const ELECTRICIAN_ELEMENTS_OWN_URL_FILTERS = array(
+	'get_canonical_url',
+	'get_shortlink',
+	'wpseo_canonical',
+	'wpseo_opengraph_url',
+	'rank_math/frontend/canonical',
+	'aioseo_canonical_url',
+	'pll_translation_url',
+);
+
+foreach ( ELECTRICIAN_ELEMENTS_OWN_URL_FILTERS as $electrician_elements_filter ) {
+	add_filter( $electrician_elements_filter, 'electrician_elements_with_product', 20, 2 );
+}
+unset( $electrician_elements_filter );
+
+/** Returns the ID of a page from the settings. With WPML or Polylang, of its published translation for this page's language. */
+function electrician_elements_page_id( string $page ): int {
+	$id = (int) electrician_elements_settings()['pages'][ $page ];
+	if ( ! $id ) {
+		return 0;
+	}
+	$translation = (int) ( function_exists( 'pll_get_post' ) ? pll_get_post( $id ) : apply_filters( 'wpml_object_id', $id, 'page', true ) );
+	return $translation && 'publish' === get_post_status( $translation ) ? $translation : $id;
+}
 
 /** Returns the URL of a page from the settings, or an empty text if the page is not published. */
 function electrician_elements_page_url( string $page ): string {
-	$id = (int) electrician_elements_settings()['pages'][ $page ];
+	$id = electrician_elements_page_id( $page );
 	return $id && 'publish' === get_post_status( $id ) ? (string) get_permalink( $id ) : '';
 }
 
@@ -20,20 +47,47 @@ function electrician_elements_product_url(): string {
 	return '' === $url ? '' : $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . 'ee-product={id}';
 }
 
-/** Returns whether this page shows the product that a visitor chose. Its own title then says nothing. */
+/** Returns whether this is the page of products, in any language. */
 function electrician_elements_is_product_page(): bool {
-	$id = (int) electrician_elements_settings()['pages']['product'];
-	return $id && is_page( $id ) && has_block( 'electrician-elements/product-detail', $id );
+	$ids = array_filter( array( electrician_elements_settings()['pages']['product'], electrician_elements_page_id( 'product' ) ) );
+	return $ids && is_page( $ids );
+}
+
+/** Returns a URL of this page with the product that the visitor chose. Without it, all products would have the same URL. */
+function electrician_elements_with_product( $url, $post = null ) {
+	$id       = wp_unslash( $_GET['ee-product'] ?? '' ); // phpcs:ignore WordPress.Security -- a public link, encoded below.
+	$post_id  = $post instanceof WP_Post ? $post->ID : ( is_int( $post ) ? $post : 0 );
+	$is_other = $post_id && get_queried_object_id() !== $post_id;
+	if ( ! is_string( $url ) || '' === $url || ! is_string( $id ) || '' === $id || $is_other || ! electrician_elements_is_product_page() ) {
+		return $url;
+	}
+	return add_query_arg( 'ee-product', rawurlencode( $id ), $url );
+}
+
+/** Adds the product to the links of WPML's language switcher, from which WPML also makes `hreflang`. */
+function electrician_elements_product_languages( $languages ) {
+	foreach ( is_array( $languages ) ? $languages : array() as $code => $language ) {
+		// Without a translation of this page, the link leads to the home page.
+		if ( isset( $language['url'] ) && empty( $language['missing'] ) ) {
+			$languages[ $code ]['url'] = electrician_elements_with_product( $language['url'] );
+		}
+	}
+	return $languages;
+}
+
+/** Returns whether this page shows the product that a visitor chose. Its own title then says nothing. */
+function electrician_elements_hides_title(): bool {
+	return electrician_elements_is_product_page() && has_block( 'electrician-elements/product-detail', get_queried_object_id() );
 }
 
 /** Marks the product's page, so that the styles hide its title. */
 function electrician_elements_body_class( $classes ) {
-	return electrician_elements_is_product_page() ? array_merge( $classes, array( 'electrician-elements-product-page' ) ) : $classes;
+	return electrician_elements_hides_title() ? array_merge( $classes, array( 'electrician-elements-product-page' ) ) : $classes;
 }
 
 /** Loads the styles of the product's page early, so that its title does not appear first. */
 function electrician_elements_product_page_style(): void {
-	if ( electrician_elements_is_product_page() ) {
+	if ( electrician_elements_hides_title() ) {
 		wp_enqueue_style( 'electrician-elements' );
 	}
 }

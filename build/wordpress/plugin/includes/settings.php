@@ -71,7 +71,7 @@ function electrician_elements_setting_values(): array {
 	$facts    = electrician_elements_saved_facts();
 	$email    = $facts['email'] ?? '';
 	$phone    = electrician_elements_phone_link( $facts['phone'] ?? '' );
-	$home     = home_url( '/' );
+	$home     = function_exists( 'pll_home_url' ) ? pll_home_url() : apply_filters( 'wpml_home_url', home_url( '/' ) );
 	$shop     = electrician_elements_page_url( 'shop' );
 	$endpoint = $settings['quote_endpoint'];
 	if ( '' === $endpoint && is_string( $email ) && is_email( $email ) ) {
