@@ -43,7 +43,7 @@ export const markupMessages = {
     const key = text.trim()
     const fix = /^c/i.test(key)
       ? 'WooCommerce needs no key: remove the attribute.'
-      : /^sk/i.test(key)
+      : /^[rs]k/i.test(key)
         ? 'Set a publishable API key, which begins with “pk_”.'
         : 'Set the public access token of the Storefront API.'
     return (

@@ -17,8 +17,8 @@ const EMAIL = /^[^\s@?&]+@[^\s@?&]+$/
 const PLACEHOLDER =
   /^\W*(((your|my|the)[-_ ]?)?(store|shop)[-_ ]?id|(your|my)[-_ ]?(store|shop)|x{3,}|\.{3}|…)\W*$/i
 
-/** Matches private keys of Shopify, Medusa and WooCommerce. Public keys begin differently. */
-const PRIVATE_KEY = /^(shp[a-z]{2}|sk|c[ks])_/i
+/** Matches private keys of Shopify, Medusa, Stripe and WooCommerce. Public keys begin differently. */
+const PRIVATE_KEY = /^(shp[a-z]{2,3}|[rs]k|c[ks])_/i
 
 /** Matches a domain at the start of a text, such as `cal.com/volt`. */
 const DOMAIN = /^(?:[a-z\d-]+\.)+([a-z]{2,})(?::\d+)?(\/|$)/i
