@@ -14,6 +14,11 @@ export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
 }
 
+/** Parses a drawing into a separate document, which runs no scripts. */
+export function parseSvg(text: string): Document {
+  return new DOMParser().parseFromString(policy.createHTML(text), 'image/svg+xml')
+}
+
 /** Starts one of the builder's own workers. */
 export function startWorker(address: URL): Worker {
   return new Worker(policy.createScriptURL(address.href), { type: 'module' })

@@ -34,19 +34,29 @@ function Field({ id }: { id: string }) {
   )
 }
 
+/** The bytes with which JPEG files begin, as Latin-1 text. */
+const JPEG_START = 'ÿØÿà'
+const jpeg = (text: string) => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new TextEncoder().encode(text)])
+
 async function choose(id: string, file: File): Promise<string[]> {
   render(<Field id={id} />)
   await userEvent.upload(screen.getByLabelText('Choose a file: Picture'), file)
   await screen.findByRole('alert')
-  return Promise.all(Object.values(files).map(({ bytes }) => new TextDecoder().decode(bytes)))
+  return Object.values(files).map(({ bytes }) => new TextDecoder('latin1').decode(bytes))
 }
 
 describe('a picture in a browser that protects pictures', () => {
   it('is added unchanged, with a note about the place where it was taken', async () => {
-    expect(await choose('fact_owner_photo', new File(['photo'], 'me.jpg', { type: 'image/jpeg' }))).toEqual([
-      'photo',
-    ])
+    expect(
+      await choose('fact_owner_photo', new File([jpeg('photo')], 'me.jpg', { type: 'image/jpeg' })),
+    ).toEqual([`${JPEG_START}photo`])
     expect(screen.getByRole('alert').textContent).toMatch(/added unchanged.*place where it was taken/)
+  })
+
+  it('is not added if its bytes are no picture', async () => {
+    const page = new File(['<html><script>alert(1)</script></html>'], 'me.png', { type: 'image/png' })
+    expect(await choose('fact_owner_photo', page)).toEqual([])
+    expect(screen.getByRole('alert').textContent).toMatch(/^This file is not a PNG, JPEG, WebP/)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { BuilderState } from '../state/builder-state.ts'
-import type { PictureFiles } from '../state/picture-storage.ts'
+import { dataUrl, type PictureFiles } from '../state/picture-storage.ts'
 import { PICTURES } from '../state/snippet-choices.ts'
 import { productFile } from '../state/website-page.ts'
 import { PRODUCTS_FOLDER } from './content.ts'
@@ -31,16 +31,4 @@ function withPictures(text: string, pictures: PictureFiles): string {
     const picture = pictures[path]
     return JSON.stringify(picture ? dataUrl(picture) : '')
   })
-}
-
-const known = new WeakMap<object, string>()
-
-function dataUrl(picture: PictureFiles[string]): string {
-  const found = known.get(picture)
-  if (found) return found
-  let binary = ''
-  for (const byte of picture.bytes) binary += String.fromCharCode(byte)
-  const url = `data:${picture.type};base64,${btoa(binary)}`
-  known.set(picture, url)
-  return url
 }

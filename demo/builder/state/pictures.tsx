@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { checkPicture } from './check-picture.ts'
 import { type PictureFiles, readPictures, savePictures } from './picture-storage.ts'
 import { scalePicture } from './scale-picture.ts'
 import { PICTURES } from './snippet-choices.ts'
@@ -24,6 +25,8 @@ const PROTECTED =
   'Your browser protects pictures, so this page cannot make this one smaller. Choose a JPEG or PNG file below 5 MB, or use another browser.'
 const UNCHANGED =
   'Your browser protects pictures, so this one was added unchanged. It may contain the place where it was taken. If that is private, use another browser.'
+const CLEANED =
+  'Scripts, links or animations in this drawing were removed, because they could do harm on your website. Check how it looks.'
 
 export const PicturesProvider = PicturesContext.Provider
 
@@ -63,15 +66,15 @@ export function usePictureFiles(): Pictures {
         return { path: '', message: 'This picture is larger than 30 MB. Choose a smaller one.' }
       const scaled = await scalePicture(file, field.replace(/^fact_/, '') === 'logo').catch(() => undefined)
       if (!scaled) return { path: '', message: scaled === null ? PROTECTED : UNREADABLE }
-      const { type } = scaled
-      const bytes = new Uint8Array(await scaled.arrayBuffer())
-      const ending = type === 'image/svg+xml' ? 'svg' : (type.split('/')[1] ?? 'png')
+      const picture = checkPicture(new Uint8Array(await scaled.arrayBuffer()))
+      if (typeof picture === 'string') return { path: '', message: `This file is ${picture}.` }
+      const { bytes, type, ending, isCleaned } = picture
       // A new name for each file, so that undo shows the previous picture again.
       const name = `${field.replace(/^fact_/, '').replaceAll('_', '-')}-${Date.now().toString(36)}`
       const path = `${PICTURES}${name}.${ending}`
       replace({ ...files, [path]: { bytes, type } })
       const isUnchanged = scaled === file && type !== 'image/svg+xml'
-      return { path, message: isUnchanged ? UNCHANGED : '' }
+      return { path, message: isUnchanged ? UNCHANGED : isCleaned ? CLEANED : '' }
     },
   }
 }
