@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from './form/icon.tsx'
 import type { Opened } from './open/open-file.ts'
-import { stateFromHash } from './open/share-link.ts'
+import { stateFromHash, textInHash } from './open/share-link.ts'
 import { previewContent } from './preview/content.ts'
 import { Preview } from './preview/preview.tsx'
 import { useProductsFile } from './preview/products-file.ts'
@@ -9,6 +9,7 @@ import type { BuilderState } from './state/builder-state.ts'
 import { claimsIn } from './state/claims.ts'
 import { PicturesProvider, usePictureFiles } from './state/pictures.tsx'
 import { problemsIn, STEPS, type StepId } from './state/problems.ts'
+import { KEY_REMOVED, secretKeyProblem } from './state/secret-keys.ts'
 import { useShownProblems } from './state/shown-problems.ts'
 import { type Change, START, useBuilder } from './state/use-builder.ts'
 import { useVisitedSteps } from './state/visited-steps.ts'
@@ -38,24 +39,28 @@ const DEMO_NOTES = {
 
 /** The site builder: the steps, the current step's form and the preview. */
 export function App() {
-  const { state, change, undo, redo, isSaved } = useBuilder()
+  const { state, change, undo, redo, isSaved, savedKey } = useBuilder()
   const pictures = usePictureFiles()
   const [step, setStep] = useState<StepId>(() => STEPS.find((id) => `#${id}` === location.hash) ?? 'trade')
   const [visited, setVisited] = useVisitedSteps()
   const { check: checkStore, result: storeCheck } = useStoreCheck(state)
   const [previewKind, setPreviewKind] = useState<'site' | 'code'>('site')
   const [isPreviewShown, setPreviewShown] = useState(false)
-  const [notice, setNotice] = useState('')
+  const [notices, setNotices] = useState<readonly string[]>(savedKey ? [KEY_REMOVED] : [])
   const heading = useRef<HTMLHeadingElement>(null)
   const [target, setTarget] = useState<{ field: string | undefined } | null>(null)
 
   useEffect(() => {
     const linked = stateFromHash(location.hash)
-    if (location.hash.startsWith('#choices=') && !linked) setNotice('This link is damaged or incomplete.')
+    if (location.hash.startsWith('#choices=') && !linked) setNotices(['This link is damaged or incomplete.'])
     if (!linked) return
+    const text = textInHash(location.hash)
     history.replaceState(null, '', location.pathname + location.search)
     change(() => linked)
-    setNotice(`These entries came from a link. Check them before you publish: ${contactOf(linked)}.`)
+    setNotices([
+      `These entries came from a link. Check them before you publish: ${contactOf(linked)}.`,
+      ...(secretKeyProblem(text) ? [KEY_REMOVED] : []),
+    ])
   }, [change])
 
   useEffect(() => {
@@ -92,10 +97,13 @@ export function App() {
     hideAll()
     goTo(shown)
   }
-  const open = ({ state: opened, pictures: files, isProducts }: Opened) => {
+  const open = ({ state: opened, pictures: files, isProducts, notes }: Opened) => {
     pictures.replace({ ...pictures.files, ...files })
     replace(opened, isProducts ? 'store' : 'trade')
-    setNotice(isProducts ? 'Your products are opened.' : 'Opened. Check each step, then publish.')
+    setNotices([
+      isProducts ? 'Your products are opened.' : 'Opened. Check each step, then publish.',
+      ...notes,
+    ])
   }
   const products = useProductsFile(state, pictures.files)
   const hasOwnProducts = products !== undefined || storeCheck?.kind === 'found'
@@ -120,19 +128,21 @@ export function App() {
         onOpen={open}
         onStartOver={() => {
           replace(START)
-          setNotice('')
+          setNotices([])
         }}
       />
       <div className="builder" data-preview={isPreviewShown ? '' : undefined}>
         <StepList current={step} visited={visited} problems={allProblems} onSelect={(id) => goTo(id)} />
         <main className="step">
-          {notice && (
-            <p className="note" role="status">
-              {notice}{' '}
-              <button type="button" className="link" onClick={() => setNotice('')}>
+          {notices.length > 0 && (
+            <div className="note notices" role="status">
+              {notices.map((notice) => (
+                <p key={notice}>{notice}</p>
+              ))}
+              <button type="button" className="link" onClick={() => setNotices([])}>
                 Close
               </button>
-            </p>
+            </div>
           )}
           <p className="step-count">
             Step {index + 1} of {STEPS.length}

@@ -29,7 +29,7 @@ export function TopBar({ state, undo, redo, isSaved, onOpen, onStartOver }: Prop
       <p className="saved">
         {isSaved
           ? 'Saved in this browser'
-          : 'This browser saves nothing. Download the facts file before you leave.'}
+          : 'This browser saves nothing. Download the work file in “Publish” before you leave.'}
       </p>
       <div className="tools">
         <button type="button" className="tool" aria-disabled={!undo} onClick={() => undo?.()}>

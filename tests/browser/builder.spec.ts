@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { expectFitAndAccessible } from './support/accessibility.ts'
 import {
@@ -60,6 +61,8 @@ test('an owner builds a plumber’s website with the keyboard, and a customer bu
   expect(download.suggestedFilename()).toBe('clearwater-plumbing.zip')
   const files = await filesIn(download)
   await expect(page.getByText('Your website is in your downloads.')).toBeVisible()
+
+  expect(Object.keys(files)).not.toContain('builder.json')
 
   const site = await serveFiles(files)
   await page.goto(site.origin)
@@ -210,6 +213,71 @@ test('a shared link restores the choices in another browser', async ({ page, bro
   await expect(other.getByRole('radio', { name: /^Gardener/ })).toBeChecked()
   await expect(other.getByText('These entries came from a link.')).toBeVisible()
   await other.close()
+})
+
+test('a secret key is explained at its field and is not saved', async ({ page }) => {
+  await openBuilder(page)
+  await goToStep(page, 'Store')
+  await page.getByRole('radio', { name: /^A Shopify shop/ }).check()
+  const token = field(page, 'Public access token (optional)')
+  const key = `${'shpat'}_5f2c0a1b9d8e7f60a1b2c3d4e5f60718`
+  await token.fill(key)
+  await page.keyboard.press('Tab')
+  await expect(token).toHaveAccessibleDescription(/This is a secret Shopify token\..*app “Headless”/)
+  const saved = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(saved).toContain('shopify')
+  expect(saved).not.toContain('shpat')
+  await page.reload()
+  await expect(token).toHaveValue('')
+  // The address is still missing, but the builder has nothing to say about the key.
+  await expect(page.getByText('secret Shopify token')).toBeHidden()
+})
+
+test('the work file brings back everything, with drawings that contain no scripts', async ({
+  page,
+  consoleMessages,
+}) => {
+  // The browser reports scripts and styles of a drawing while it is parsed into a separate document.
+  consoleMessages.allow(
+    /^error: (Executing inline event handler|Applying inline style) violates/,
+    /^violation: (script-src-attr|style-src-elem) inline/,
+  )
+  await openBuilder(page)
+  await page.getByRole('radio', { name: /^Plumber/ }).check()
+  await goToStep(page, 'Look')
+  const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)">
+    <style>.a { fill: red }</style><script>alert(1)</script>
+    <defs><path id="p" d="M0 0h9v9z"/></defs><use href="#p" class="a"/>
+    <foreignObject><b xmlns="http://www.w3.org/1999/xhtml" onclick="alert(1)">x</b></foreignObject></svg>`
+  await page.getByLabel('Choose a file: Logo').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(drawing),
+  })
+  await expect(page.getByText(/^Scripts, links or animations in this drawing were removed/)).toBeVisible()
+  await goToStep(page, 'Publish')
+  const claim = page.getByRole('checkbox', { name: '“Licensed & Insured Professional Plumber”' })
+  await claim.check()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the work file' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('my-business-work-file.json')
+  const path = await download.path()
+  const { pictures } = JSON.parse(readFileSync(path, 'utf8')) as { pictures: Record<string, string> }
+  const [url = ''] = Object.values(pictures)
+  const text = Buffer.from(url.replace(/^.*,/, ''), 'base64').toString()
+  expect(text).toMatch(/<use href="#p" class="a"/)
+  expect(text).not.toMatch(/alert|foreignObject/)
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(path)
+  await goToStep(page, 'Publish')
+  await expect(claim).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^“Plumbing Inspections/ })).not.toBeChecked()
+  await goToStep(page, 'Look')
+  await expect(page.locator('.picture img').first()).toHaveJSProperty('complete', true)
 })
 
 test('the former address of the builder leads to the builder and keeps the query', async ({ page }) => {

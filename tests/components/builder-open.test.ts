@@ -1,8 +1,9 @@
-import { strFromU8, strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { openFile, openText } from '../../demo/builder/open/open-file.ts'
+import { writeWorkFile } from '../../demo/builder/open/work-file.ts'
 import { addProduct, NO_PRODUCTS, type Products } from '../../demo/builder/products/products.ts'
-import { PRODUCTS_FILE, writeProductFile } from '../../demo/builder/products/write-file.ts'
+import { PRODUCTS_FILE, withIds, writeProductFile } from '../../demo/builder/products/write-file.ts'
 import { websiteRequest } from '../../demo/builder/publish/build-website.ts'
 import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
 import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
@@ -18,7 +19,7 @@ const state: BuilderState = {
     owner_name: 'Dana Reyes',
     phone: '(555) 010-0134',
     email: 'hello@clearwater.test',
-    logo: 'pictures/logo.svg',
+    logo: 'pictures/logo.png',
     trade: { type: 'Plumber', credential: 'Licensed Plumber' },
     hours: { week: [{ days: ['Mon'], opens: '08:00', closes: '18:00' }] },
   },
@@ -29,6 +30,27 @@ const state: BuilderState = {
   language: 'de',
   priceFormat: 'locale',
   siteUrl: 'https://clearwater.test',
+}
+
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+)
+const WEBP = strToU8('RIFF\u001a\0\0\0WEBPVP8L')
+
+/** Returns the zip of a website whose page refers to a logo, with these files. */
+function aZip(files: Record<string, Uint8Array>, logo = 'pictures/logo.png', folder = ''): Uint8Array {
+  const { page } = websitePage({ ...state, facts: { ...state.facts, logo } }, 'electrician-elements.js')
+  const all = { 'index.html': strToU8(page), ...files }
+  return zipSync(Object.fromEntries(Object.entries(all).map(([path, bytes]) => [folder + path, bytes])))
+}
+
+/** Returns a zip whose directory says that each file has this size, as a zip bomb or a false directory does. */
+function withSize(zip: Uint8Array, sizeBytes: number): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  for (let place = 0; place < zip.length - 28; place += 1)
+    if (view.getUint32(place) === 0x504b0102) view.setUint32(place + 24, sizeBytes, true)
+  return zip
 }
 
 /** Returns a list with one product. */
@@ -44,18 +66,43 @@ function aProductList(): Products {
 describe('“Open”', () => {
   it('continues with a website made by the builder, including its pictures', () => {
     const { page } = websitePage(state, 'electrician-elements.js')
-    const zip = zipSync({ 'index.html': strToU8(page), 'pictures/logo.svg': strToU8('<svg/>') })
-    const { state: opened, pictures } = openFile(zip, EMPTY_STATE)
+    const zip = zipSync({ 'index.html': strToU8(page), 'pictures/logo.png': PNG })
+    const { state: opened, pictures, notes } = openFile(zip, EMPTY_STATE)
     expect(opened).toEqual({ ...state, facts: { ...state.facts, emergency: false } })
-    expect(pictures['pictures/logo.svg']?.type).toBe('image/svg+xml')
+    expect(pictures['pictures/logo.png']).toEqual({ bytes: PNG, type: 'image/png' })
+    expect(notes).toEqual([])
   })
 
-  it('keeps statements that the website leaves out', () => {
+  it('continues with a work file, which keeps everything', () => {
+    const whole = {
+      ...state,
+      facts: { ...state.facts, headline: 'Always on time' },
+      otherStores: [{ ...emptyStore('shopify'), host: 'https://clear.myshopify.com' }],
+      products: withIds(aProductList()),
+      code: { ...state.code, what: 'site' as const, storePage: '/shop' },
+    }
+    const pictures = {
+      'pictures/logo.png': { bytes: PNG, type: 'image/png' },
+      'pictures/a.webp': { bytes: WEBP, type: 'image/webp' },
+      'pictures/unused.png': { bytes: PNG, type: 'image/png' },
+    }
+    const opened = openFile(strToU8(writeWorkFile(whole, pictures)), EMPTY_STATE)
+    const { 'pictures/unused.png': _, ...used } = pictures
+    expect(opened).toMatchObject({ state: whole, notes: [] })
+    expect(
+      Object.entries(opened.pictures).map(([path, { bytes, type }]) => [path, [...bytes], type]),
+    ).toEqual(Object.entries(used).map(([path, { bytes, type }]) => [path, [...bytes], type]))
+  })
+
+  it('keeps statements of an earlier website’s builder.json, and says to delete this file', () => {
     const whole = { ...state, facts: { ...state.facts, headline: 'Always on time' } }
     const { page } = websitePage(whole, 'electrician-elements.js')
     expect(page).not.toContain('Always on time')
     const files = { 'index.html': strToU8(page), [BUILDER_FILE]: strToU8(JSON.stringify(whole)) }
-    expect(openFile(zipSync(files), EMPTY_STATE).state).toEqual(whole)
+    expect(openFile(zipSync(files), EMPTY_STATE)).toMatchObject({
+      state: whole,
+      notes: [expect.stringContaining('delete it there')],
+    })
     expect(
       openFile(zipSync({ ...files, [BUILDER_FILE]: strToU8('{') }), EMPTY_STATE).state.facts['name'],
     ).toBe('Clear & <Water>')
@@ -133,7 +180,7 @@ describe('“Open”', () => {
       language: 'de',
       priceFormat: 'locale',
       code: { what },
-      facts: { phone: '(555) 010-0134', logo: 'pictures/logo.svg' },
+      facts: { phone: '(555) 010-0134', logo: 'pictures/logo.png' },
     })
   })
 
@@ -144,6 +191,70 @@ describe('“Open”', () => {
     ['<p>Hello</p>', 'This page has none of our elements'],
   ])('explains why it cannot read “%s”', (text, message) => {
     expect(() => openText(text, EMPTY_STATE)).toThrow(message)
+  })
+
+  it('opens only pictures of a zip, and names the other files', () => {
+    const { pictures, notes } = openFile(
+      aZip({
+        'pictures/logo.png': PNG,
+        'pictures/shell.php': strToU8('<?php system($_GET["c"]);'),
+        'pictures/.htaccess': strToU8('AddType application/x-httpd-php .png'),
+        'pictures/page.png': strToU8('<html><script>alert(1)</script></html>'),
+        'pictures/../../up.html': strToU8('<p>up</p>'),
+      }),
+      EMPTY_STATE,
+    )
+    expect(Object.keys(pictures)).toEqual(['pictures/logo.png'])
+    expect(notes).toEqual([
+      'Not opened: “shell.php”, “.htaccess”, “page.png”, “../../up.html”. Reason: not a PNG, JPEG, WebP, GIF, AVIF or SVG picture.',
+    ])
+  })
+
+  it.each([
+    ['pictures/shell.php', 'pictures/shell.png'],
+    ['pictures/logo.php.png', 'pictures/logo.png'],
+    ['pictures/Foto 1.JPG', 'pictures/foto-1.png'],
+    ['pictures/../../up.png', 'pictures/up.png'],
+  ])('gives the picture “%s” a name of its own', (path, name) => {
+    const { state: opened, pictures } = openFile(aZip({ [path]: PNG }, path), EMPTY_STATE)
+    expect(Object.keys(pictures)).toEqual([name])
+    // The website's paths of pictures have no folders.
+    if (!path.includes('..')) expect(opened.facts['logo']).toBe(name)
+  })
+
+  it('keeps pictures apart whose names differ only in their ending', () => {
+    const { pictures } = openFile(aZip({ 'pictures/a.png': PNG, 'pictures/a.php': PNG }), EMPTY_STATE)
+    expect(Object.keys(pictures)).toEqual(['pictures/a.png', 'pictures/a-2.png'])
+  })
+
+  it('opens a website in a folder, as macOS packs it', () => {
+    const zip = aZip({ 'pictures/logo.png': PNG, 'store/index.html': strToU8('') }, undefined, 'site/')
+    const files = {
+      ...unzipSync(zip),
+      '__MACOSX/site/._index.html': strToU8('x'),
+      'site/.DS_Store': strToU8('x'),
+      'site/pictures/.DS_Store': strToU8('x'),
+    }
+    const { state: opened, pictures, notes } = openFile(zipSync(files), EMPTY_STATE)
+    expect(opened.facts['name']).toBe('Clear & <Water>')
+    expect(Object.keys(pictures)).toEqual(['pictures/logo.png'])
+    expect(notes).toEqual([])
+  })
+
+  it('does not unpack a picture that is too large, and removes it from the entries', () => {
+    const zip = aZip({ 'pictures/logo.png': new Uint8Array(10_000_001) })
+    const { state: opened, notes } = openFile(zip, EMPTY_STATE)
+    expect(notes).toEqual(['Not opened: “logo.png”. Reason: larger than 10 MB.'])
+    expect(opened.facts).not.toHaveProperty('logo', 'pictures/logo.png')
+  })
+
+  it('explains that a zip file unpacks to too much', () => {
+    expect(() => openFile(withSize(aZip({}), 10_000_001), EMPTY_STATE)).toThrow(
+      'The file “index.html” in this zip file is too large to open.',
+    )
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`pictures/${index}.png`, PNG]))
+    expect(() => openFile(withSize(aZip(many), 9_900_000), EMPTY_STATE)).toThrow('together too large')
+    expect(() => openFile(withSize(aZip({}), 1), EMPTY_STATE)).toThrow('This zip file is damaged.')
   })
 
   it('explains that a zip file contains no website', () => {

@@ -3,6 +3,8 @@ import { hoursByDay, weekFrom } from '../../demo/builder/form/week.ts'
 import { shareHash, stateFromHash } from '../../demo/builder/open/share-link.ts'
 import { addProduct, NO_PRODUCTS } from '../../demo/builder/products/products.ts'
 import { withIds } from '../../demo/builder/products/write-file.ts'
+import { websiteRequest } from '../../demo/builder/publish/build-website.ts'
+import { pageFiles } from '../../demo/builder/publish/page-files.ts'
 import { DEFAULT_CHOICES, type SnippetChoices } from '../../demo/builder/snippet/choices.ts'
 import { placeholderControls } from '../../demo/builder/snippet/placeholder-controls.ts'
 import { folderProblem, reactWarnings } from '../../demo/builder/snippet/warnings.ts'
@@ -19,6 +21,7 @@ const state: BuilderState = {
   ...EMPTY_STATE,
   trade: 'plumber',
   facts: { name: 'Clear & <Water>', phone: '(555) 010-0134', statistics: [{ title: '3', text: 'Vans' }] },
+  confirmed: ['3: Vans'],
   store: { ...EMPTY_STATE.store, host: 'https://store.example', id: 'shop' },
   look: { accent: '#0b6bcb', font: 'serif', background: 'dark' },
 }
@@ -69,6 +72,15 @@ describe('a shared link', () => {
   it('contains the choices without the owner’s pictures', () => {
     const shared = { ...state, facts: { ...state.facts, logo: 'pictures/logo.png' } }
     expect(stateFromHash(shareHash(shared))).toEqual(state)
+  })
+
+  it('contains no statement that the owner has not confirmed or has removed', () => {
+    const facts = { ...state.facts, headline: 'Always on time', bio: ['We are insured.', 'Call us.'] }
+    const shared = { ...state, facts, confirmed: ['3: Vans', 'We never close'] }
+    expect(stateFromHash(shareHash(shared))).toEqual({
+      ...state,
+      facts: { ...state.facts, bio: ['Call us.'] },
+    })
   })
 
   it.each(['', '#facts', '#choices=', '#choices=%%%', '#choices=abcd'])(
@@ -188,6 +200,59 @@ it('the notes on the code for React mention no upload and no address of a script
   const code = { ...state.code, host: 'react', scriptFolder: 'http://a.test/' } as const
   const notes = reactWarnings(snippetChoices({ ...state, language: 'de', code })).join(' ')
   expect(notes).not.toMatch(/upload|“languages”|“modules”|http:/i)
+})
+
+describe('the files of the website', () => {
+  const facts = {
+    ...state.facts,
+    headline: 'Always on time',
+    notes: 'Profit 40 %',
+    services: [{ title: 'Pipe repair', cost: 'Profit 40 %' }],
+  }
+  const hidden: BuilderState = {
+    ...state,
+    facts,
+    otherStores: [{ ...emptyStore('medusa'), host: 'https://profit.test' }],
+    code: { ...state.code, storePage: '/profit' },
+  }
+  const request = (pictures = {}) => websiteRequest(hidden, pictures, 'https://builder.test/modules/')
+
+  it('contain only what visitors see', () => {
+    const { page, files } = request()
+    expect(Object.keys(files)).toEqual(['look.css', 'business.json'])
+    const text = [page, ...Object.values(files).map((content) => new TextDecoder().decode(content))].join()
+    expect(text).toContain('Pipe repair')
+    expect(text).not.toMatch(/on time|profit/i)
+  })
+
+  const bytes = new Uint8Array([1])
+  const paths = [
+    'pictures/a.png',
+    'pictures/../../up.html',
+    'pictures/a/b.png',
+    'pictures/x.php',
+    'pictures/.a.png',
+  ]
+  const pictures = Object.fromEntries(paths.map((path) => [path, { bytes, type: 'image/png' }]))
+  const work = paths.map((picture) => ({ picture, text: 'Pipes' }))
+
+  it('contain no other file in the folder of pictures', () => {
+    const pictured = { ...hidden, facts: { ...facts, work } }
+    expect(Object.keys(websiteRequest(pictured, pictures, 'https://builder.test/modules/').files)).toEqual([
+      'pictures/a.png',
+      'look.css',
+      'business.json',
+    ])
+  })
+
+  it('and the files for a page are never outside their folder', async () => {
+    const choices = snippetChoices({ ...hidden, facts: { ...facts, work } })
+    const html = paths.join(' ')
+    const contents = { html, css: '', products: '', pictures, hasScripts: false }
+    expect(Object.keys(await pageFiles(choices, contents)).filter((path) => !path.endsWith('.json'))).toEqual(
+      ['pictures/a.png'],
+    )
+  })
 })
 
 describe('problems', () => {

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { Modal } from '../modal.tsx'
 import type { BuilderState } from '../state/builder-state.ts'
-import { type Opened, openFile, openText } from './open-file.ts'
+import { type Opened, openFile, openText, TOO_LARGE } from './open-file.ts'
+import { MAX_FILE_BYTES } from './open-zip.ts'
 
 interface Props {
   state: BuilderState
@@ -9,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Opens a facts file, a products file, a website's zip, a page or a pasted snippet. */
+/** Opens a work file, a facts file, a products file, a website's zip, a page or a pasted snippet. */
 export function OpenDialog({ state, onOpen, onClose }: Props) {
   const [problem, setProblem] = useState('')
   const [text, setText] = useState('')
@@ -26,8 +27,9 @@ export function OpenDialog({ state, onOpen, onClose }: Props) {
   return (
     <Modal title="Open" onClose={onClose}>
       <p>
-        Continue with a website from this builder (its zip file or home page), a facts file, a products file
-        or code that you copied here.
+        Continue with your <b>work file</b>, which brings back everything. The zip file or the home page of a
+        website from this builder brings back what visitors see. You can also open a facts file, a products
+        file or code that you copied here.
       </p>
       <div className="field">
         <label htmlFor={`${id}-file`}>File</label>
@@ -37,7 +39,7 @@ export function OpenDialog({ state, onOpen, onClose }: Props) {
           accept=".zip,.json,.html,.htm,.txt"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) void tryOpen(async () => openFile(new Uint8Array(await file.arrayBuffer()), state))
+            if (file) void tryOpen(() => read(file, state))
           }}
         />
       </div>
@@ -74,4 +76,9 @@ export function OpenDialog({ state, onOpen, onClose }: Props) {
       </div>
     </Modal>
   )
+}
+
+async function read(file: File, state: BuilderState): Promise<Opened> {
+  if (file.size > MAX_FILE_BYTES) throw new Error(TOO_LARGE)
+  return openFile(new Uint8Array(await file.arrayBuffer()), state)
 }

@@ -1,15 +1,19 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8 } from 'fflate'
 import { sourceOf } from '../products/products.ts'
 import { readProductFile } from '../products/read-file.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
 import { FACTS_FILE } from '../snippet/choices.ts'
 import { type BuilderState, readState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
-import { BUILDER_FILE, PICTURES } from '../state/snippet-choices.ts'
+import { KEY_REMOVED, secretKeyProblem, withoutSecretKeys } from '../state/secret-keys.ts'
+import { BUILDER_FILE } from '../state/snippet-choices.ts'
 import { chooseStore } from '../state/store-settings.ts'
 import { withoutFolder } from '../state/website-page.ts'
 import { parsePage } from '../trusted.ts'
+import { openPictures } from './open-pictures.ts'
+import { MAX_FILE_BYTES, openZip } from './open-zip.ts'
 import { stateFromFacts, stateFromPage } from './read-page.ts'
+import { readWorkFile } from './work-file.ts'
 
 /** The builder's state and pictures from an opened file. */
 export interface Opened {
@@ -17,80 +21,78 @@ export interface Opened {
   pictures: PictureFiles
   /** Whether only the products were opened. */
   isProducts?: boolean
+  /** What the owner must know, such as the names of files that were refused. */
+  notes: readonly string[]
 }
 
-const PICTURE_TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-}
+const HOME = 'index.html'
+export const TOO_LARGE = 'This file is larger than 200 MB, so it is not a file from this builder.'
+const OLD_ENTRIES =
+  'The zip file contains builder.json, a file of an earlier builder with entries that visitors do not see. If this file is on your web space, delete it there.'
 
 /**
- * Reads a facts file, a products file, a page, a snippet or a website's zip. Throws an error with a message for the owner.
+ * Reads a work file, a facts file, a products file, a page, a snippet or a website's zip. Throws an error with a message
+ * for the owner.
  * @param current the builder's state, in which a products file replaces only the products
  */
 export function openFile(bytes: Uint8Array, current: BuilderState): Opened {
+  if (bytes.length > MAX_FILE_BYTES) throw new Error(TOO_LARGE)
   // Every zip file begins with `PK`.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openZip(bytes)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openWebsite(bytes)
   return openText(new TextDecoder().decode(bytes), current)
 }
 
-/** Reads the text of a facts file, a products file, a page or a snippet. */
+/** Reads the text of a work file, a facts file, a products file, a page or a snippet. */
 export function openText(text: string, current: BuilderState): Opened {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') throw new Error('There is nothing to open: the text is empty.')
+  const keyNotes = secretKeyProblem(trimmed) ? [KEY_REMOVED] : []
+  const work = readWorkFile(parseJson(trimmed))
+  if (work) {
+    const { notes, ...opened } = openPictures(work.state, work.pictures)
+    return { ...opened, notes: [...keyNotes, ...notes] }
+  }
   const withFile = withProducts(current, trimmed)
-  if (withFile) return { state: withFile, pictures: {}, isProducts: true }
-  const state = trimmed.startsWith('<') ? stateFromPage(parsePage(trimmed)) : stateFromFacts(trimmed)
-  return { state, pictures: {} }
+  if (withFile) return { state: withFile, pictures: {}, isProducts: true, notes: keyNotes }
+  const state = trimmed.startsWith('<')
+    ? stateFromPage(parsePage(trimmed))
+    : withoutSecretKeys(stateFromFacts(trimmed))
+  return { state, pictures: {}, notes: keyNotes }
 }
 
-function openZip(bytes: Uint8Array): Opened {
-  let files: Record<string, Uint8Array>
-  try {
-    files = unzipSync(bytes)
-  } catch {
-    throw new Error('This zip file is damaged.')
-  }
-  const home = files['index.html']
+/** Opens the zip of a website, from which everything that visitors see can be read. */
+function openWebsite(bytes: Uint8Array): Opened {
+  const { files, refused } = openZip(bytes, [HOME, FACTS_FILE, PRODUCTS_FILE, BUILDER_FILE])
+  const textOf = (name: string) => files[name] && strFromU8(files[name])
+  const home = textOf(HOME)
   if (!home) throw new Error('This zip file is not a website from this builder: it has no index.html.')
-  const facts = files[FACTS_FILE]
-  const products = files[PRODUCTS_FILE]
-  const state =
-    savedState(files[BUILDER_FILE]) ?? stateFromPage(parsePage(strFromU8(home)), facts && strFromU8(facts))
+  const products = textOf(PRODUCTS_FILE)
+  const saved = textOf(BUILDER_FILE)
+  const old = saved === undefined ? undefined : parseJson(saved)
+  const state = old === undefined ? stateFromPage(parsePage(home), textOf(FACTS_FILE)) : readState(old)
+  const { notes, ...opened } = openPictures(
+    (products && withProducts(state, products)) || state,
+    files,
+    refused,
+  )
+  const hasKey = secretKeyProblem([home, saved, products, textOf(FACTS_FILE)].join('\n'))
   return {
-    state: (products && withProducts(state, strFromU8(products))) ?? state,
-    pictures: Object.fromEntries(
-      Object.entries(files)
-        .filter(([path, content]) => path.startsWith(PICTURES) && content.length > 0)
-        .map(([path, content]) => [
-          path,
-          { bytes: content, type: PICTURE_TYPES[path.split('.').at(-1) ?? ''] ?? '' },
-        ]),
-    ),
+    ...opened,
+    notes: [...(saved === undefined ? [] : [OLD_ENTRIES]), ...(hasKey ? [KEY_REMOVED] : []), ...notes],
   }
 }
 
 /** Returns the state with the products of a products file. Undefined for other text. */
 function withProducts(state: BuilderState, text: string): BuilderState | undefined {
-  let file: unknown
-  try {
-    file = withoutFolder(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-  const source = sourceOf(file)
+  const source = sourceOf(withoutSecretKeys(withoutFolder(parseJson(text))))
   if (!Array.isArray(source['products'])) return undefined
   return { ...chooseStore(state, 'file'), products: readProductFile(source) }
 }
 
-/** Returns the builder's state, which includes statements that the website leaves out. Undefined without a valid file. */
-function savedState(file: Uint8Array | undefined): BuilderState | undefined {
+/** Returns the value of a JSON text. Undefined for other text. */
+function parseJson(text: string): unknown {
   try {
-    return file && readState(JSON.parse(strFromU8(file)))
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -60,9 +60,8 @@ export function stateFromPage(page: Document, factsFile = ''): BuilderState {
   })
   const written = fieldsOf(withoutEmpty(parseObject(json ?? factsFile)))
   const facts = { ...withoutWebsitePaths(written), ...fieldsOf(contact) }
-  const chosen = fieldsOf(
-    parseObject(page.querySelector(`meta[name=${BUILDER_META}]`)?.getAttribute('content')),
-  )
+  const meta = page.querySelector(`meta[name=${BUILDER_META}]`)
+  const chosen = fieldsOf(parseObject(meta?.getAttribute('content')))
   const quotes = (attribute('quote-endpoint') || attribute('endpoint')).replace(/^mailto:/, '')
   const confirmed = confirmedFacts(facts)
   const language = page.documentElement.getAttribute('lang') || attribute('lang')
@@ -75,7 +74,8 @@ export function stateFromPage(page: Document, factsFile = ''): BuilderState {
     priceFormat: setting('price-format'),
     look: chosen['look'],
     siteUrl: chosen['siteUrl'],
-    code: chosen['code'] ?? codeOf(elements, prefix, attribute),
+    // A website of the builder contains no choices for code.
+    code: meta ? chosen['code'] : codeOf(elements, prefix, attribute),
   })
 }
 

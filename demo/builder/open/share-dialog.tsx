@@ -13,7 +13,7 @@ export function ShareDialog({ state, onClose }: { state: BuilderState; onClose: 
     <Modal title="Share" onClose={onClose}>
       <p>
         Anyone with this link can see your entries, including your phone number and email address. The link
-        does not include your pictures.
+        includes neither your pictures nor statements that you have not confirmed in the step “Publish”.
       </p>
       <div className="field">
         <label htmlFor={id}>Link</label>
@@ -22,8 +22,8 @@ export function ShareDialog({ state, onClose }: { state: BuilderState; onClose: 
       {link.length > MAX_LINK_LENGTH && (
         <p className="note">
           This link has {link.length.toLocaleString('en')} characters. Some mail and chat programs cut off
-          links with more than {MAX_LINK_LENGTH.toLocaleString('en')}. If yours does, send the facts file or
-          the website’s zip file instead.
+          links with more than {MAX_LINK_LENGTH.toLocaleString('en')}. If yours does, send your work file from
+          the step “Publish” instead.
         </p>
       )}
       <CopyButton label="Copy the link" text={link} onBlocked={() => field.current?.select()} />

@@ -72,6 +72,7 @@ export function ProductCard(props: Props) {
             value={product.subtitle}
             onChange={(subtitle) => set({ subtitle }, 'subtitle')}
             onLeave={() => onLeave('subtitle')}
+            error={error('subtitle')}
           />
           <Field
             label="Description (optional)"
@@ -84,6 +85,7 @@ export function ProductCard(props: Props) {
             value={product.description}
             onChange={(description) => set({ description }, 'description')}
             onLeave={() => onLeave('description')}
+            error={error('description')}
           />
           <div className="field" data-invalid={error('picture') ? '' : undefined}>
             <label htmlFor={`${id}_picture`}>Picture (optional)</label>
@@ -142,6 +144,7 @@ export function ProductCard(props: Props) {
             value={product.collection}
             onChange={(collection) => set({ collection }, 'collection')}
             onLeave={() => onLeave('collection')}
+            error={error('collection')}
           />
           <div className="product-actions">
             <button

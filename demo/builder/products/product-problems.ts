@@ -1,5 +1,6 @@
 import type { Path } from '../state/claims.ts'
 import { addressProblem } from '../state/contact.ts'
+import { secretKeysIn } from '../state/secret-keys.ts'
 import { PICTURES } from '../state/snippet-choices.ts'
 import { digitsOf, readAmount, writeAmount } from './amounts.ts'
 import type { ProductEntry, Products, VariantEntry } from './products.ts'
@@ -33,13 +34,15 @@ export function productProblems({ currency, list }: Products): ProductProblem[] 
     ...list.flatMap((product, index) => {
       const title = product.name.trim() || `Product ${index + 1}`
       const isRepeated = names.indexOf(keyOf(product.name)) < index
-      return [...fieldProblems(product, isRepeated), ...variantProblems(product, currency)].map(
-        ({ path, label, message }) => ({
-          path: ['products', index, ...path],
-          label: `${title}: ${label}`,
-          message,
-        }),
-      )
+      return [
+        ...fieldProblems(product, isRepeated),
+        ...variantProblems(product, currency),
+        ...keyProblems(product),
+      ].map(({ path, label, message }) => ({
+        path: ['products', index, ...path],
+        label: `${title}: ${label}`,
+        message,
+      }))
     }),
   ]
 }
@@ -60,6 +63,10 @@ function fieldProblems({ name, picture }: ProductEntry, isRepeated: boolean): Pr
       hasPictureProblem && 'Choose a picture, or write an address that begins with https://.',
     ),
   ])
+}
+
+function keyProblems(product: ProductEntry): ProductProblem[] {
+  return secretKeysIn(product).map(({ path, message }) => ({ path, label: 'Secret key', message }))
 }
 
 function variantProblems({ variants }: ProductEntry, currency: string): ProductProblem[] {

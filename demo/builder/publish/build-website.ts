@@ -2,41 +2,35 @@ import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../../build
 import { PRODUCTS_FILE } from '../products/write-file.ts'
 import { FACTS_FILE } from '../snippet/choices.ts'
 import type { BuilderState } from '../state/builder-state.ts'
-import type { PictureFiles } from '../state/picture-storage.ts'
-import { BUILDER_FILE } from '../state/snippet-choices.ts'
+import { type PictureFiles, pictureBytes, usedPictures } from '../state/picture-storage.ts'
+import { withoutSecretKeys } from '../state/secret-keys.ts'
 import { basePath, LOOK_FILE, productFile, websiteFacts, websitePage } from '../state/website-page.ts'
 import { startWorker } from '../trusted.ts'
 
-/** Returns the request for the website worker. */
+/** Returns the request for the website worker. It contains only what visitors may see. */
 export function websiteRequest(
-  state: BuilderState,
+  given: BuilderState,
   pictures: PictureFiles,
   modulesUrl: string,
 ): WebsiteRequest {
+  const state = withoutSecretKeys(given)
   const { page, css } = websitePage(state, 'modules/electrician-elements.js')
   const encoder = new TextEncoder()
   const facts = JSON.stringify(websiteFacts(state), null, 2)
   const products =
     state.store.kind === 'file' ? JSON.stringify(productFile(state, basePath(state.siteUrl)), null, 2) : ''
-  const used = Object.entries(pictures).filter(([path]) => (facts + products).includes(`/${path}"`))
   const siteUrl = state.siteUrl.trim()
   return {
     page,
     files: {
-      ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
+      ...pictureBytes(usedPictures(pictures, facts + products)),
       [LOOK_FILE]: encoder.encode(css),
       [FACTS_FILE]: encoder.encode(`${facts}\n`),
       ...(products && { [PRODUCTS_FILE]: encoder.encode(`${products}\n`) }),
-      [BUILDER_FILE]: encoder.encode(JSON.stringify(withoutProducts(state))),
     },
     ...(siteUrl && { siteUrl }),
     modulesUrl,
   }
-}
-
-/** Returns the state without the products that the products file contains, so that the file can be changed by hand. */
-function withoutProducts(state: BuilderState): object {
-  return state.store.kind === 'file' ? { ...state, products: undefined } : state
 }
 
 /** Builds the website in a worker. Rejects with a message for the owner. */

@@ -10,6 +10,7 @@ import { storeScript } from '../snippet/store.ts'
 import { folderProblem, reactWarnings, technicalNotes } from '../snippet/warnings.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
 import { scriptFolder } from '../state/contact.ts'
+import { secretKeyProblem } from '../state/secret-keys.ts'
 import { filesFolder, snippetChoices } from '../state/snippet-choices.ts'
 import { LOOK_FILE, productFile } from '../state/website-page.ts'
 import type { StepProps } from '../steps/step-props.ts'
@@ -52,7 +53,7 @@ export function CodePanel({ state, change }: StepProps) {
   const isReact = code.host === 'react'
   const warnings = isReact ? reactWarnings(choices) : htmlWarnings
   const [hasLeftFolder, setLeftFolder] = useState(false)
-  const problem = hasLeftFolder ? folderProblem(choices) : undefined
+  const problem = secretKeyProblem(code.scriptFolder) ?? (hasLeftFolder ? folderProblem(choices) : undefined)
   const products =
     state.store.kind === 'file' && hasStore(choices)
       ? `${JSON.stringify(productFile(state, filesFolder(code)), null, 2)}\n`
@@ -106,6 +107,7 @@ export function CodePanel({ state, change }: StepProps) {
           placeholder={placeholder.toLowerCase().replaceAll('your-', '')}
           value={code[key]}
           onChange={(value) => set({ [key]: value }, key)}
+          error={secretKeyProblem(code[key]) ?? ''}
         />
       ))}
       {warnings.length > 0 && (

@@ -2,6 +2,7 @@ import { Field } from '../form/field.tsx'
 import { ELEMENT_NAMES, type ElementName, ownAttributesOf, WHOLE_ELEMENTS } from '../snippet/choices.ts'
 import { capitalize, elementLabel } from '../snippet/labels.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
+import { secretKeyProblem } from '../state/secret-keys.ts'
 
 interface Props {
   code: CodeChoices
@@ -51,6 +52,7 @@ export function ElementOptions({ code, set }: Props) {
                     help={about.replaceAll('`', '')}
                     value={code.attributes[key] ?? ''}
                     placeholder={standard ?? ''}
+                    error={secretKeyProblem(code.attributes[key] ?? '', attribute) ?? ''}
                     {...(values && {
                       options: [
                         { value: '', label: standard ?? 'Not set' },

@@ -11,8 +11,8 @@ export function FactsPanel({ state }: { state: BuilderState }) {
   return (
     <div className="panel">
       <p>
-        The facts file holds everything that you wrote about your business. Keep it as a backup: “Open…” loads
-        it again. It does not contain your pictures, colors, store or products.
+        The facts file holds what visitors may read about your business, for several pages or for a developer.
+        It does not contain your pictures, colors, store or products.
       </p>
       <div className="actions">
         <button type="button" className="button primary" onClick={save}>

@@ -10,7 +10,7 @@ import {
   scriptOf,
 } from '../snippet/choices.ts'
 import { storeScript } from '../snippet/store.ts'
-import type { PictureFiles } from '../state/picture-storage.ts'
+import { type PictureFiles, pictureBytes, usedPictures } from '../state/picture-storage.ts'
 import { LOOK_FILE } from '../state/website-page.ts'
 
 type Files = Record<string, Uint8Array>
@@ -38,14 +38,13 @@ export async function pageFiles(
   { html, css, products, pictures, hasScripts }: Contents,
 ): Promise<Files> {
   const facts = factsAddress(choices) && `${JSON.stringify(allFacts(choices), null, 2)}\n`
-  const used = Object.entries(pictures).filter(([path]) => `${html}${facts}${products}`.includes(path))
   const encoder = new TextEncoder()
   return {
     ...(hasScripts && (await (loadsModules(choices) ? moduleFiles(choices) : scriptFiles(choices)))),
     ...(css && { [LOOK_FILE]: encoder.encode(css) }),
     ...(products && { [PRODUCTS_FILE]: encoder.encode(products) }),
     ...(facts && { [FACTS_FILE]: encoder.encode(facts) }),
-    ...Object.fromEntries(used.map(([path, { bytes }]) => [path, bytes])),
+    ...pictureBytes(usedPictures(pictures, `${html}${facts}${products}`)),
   }
 }
 

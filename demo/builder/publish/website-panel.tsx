@@ -42,9 +42,9 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
   return (
     <div className="panel">
       <p>
-        You get one zip file with every page, ready to upload to any web host:{' '}
+        <b>The file to upload.</b> You get one zip file with every page, ready for any web host:{' '}
         {state.store.kind === 'none' ? 'the home page' : 'home, store, products, the page after payment'},
-        icons and a sitemap for search engines.
+        icons and a sitemap for search engines. It holds only what visitors see.
       </p>
       <Field
         id="siteUrl"
@@ -82,7 +82,8 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
         {progress.kind === 'done' && (
           <>
             <p>
-              <b>Your website is in your downloads.</b> It has {progress.count} files.
+              <b>Your website is in your downloads.</b> It has {progress.count} files. Upload it, and also
+              download your work file below.
             </p>
             {progress.messages.length > 0 && (
               <ul>

@@ -2,6 +2,7 @@ import { NO_PRODUCTS, type Products, readSavedProducts } from '../products/produ
 import { BACKGROUNDS, type Background, LANGUAGES, type Language, PRICE_FORMATS } from '../snippet/choices.ts'
 import { emptyStore, readStore, type StoreChoice } from '../store/store-choice.ts'
 import { type CodeChoices, DEFAULT_CODE, readCodeChoices } from './code-choices.ts'
+import { withoutSecretKeys } from './secret-keys.ts'
 
 /** The owner's facts in the form of the facts file. The form may hold incomplete entries. */
 export type Facts = Readonly<Record<string, unknown>>
@@ -60,7 +61,10 @@ export const EMPTY_STATE: BuilderState = {
   code: DEFAULT_CODE,
 }
 
-/** Reads a state from storage, a link or a website. Replaces values that the builder does not offer with defaults. */
+/**
+ * Reads a state from storage, a link or a website. Replaces values that the builder does not offer with defaults, and
+ * removes secret keys.
+ */
 export function readState(given: unknown): BuilderState {
   const {
     trade,
@@ -76,7 +80,7 @@ export function readState(given: unknown): BuilderState {
     siteUrl,
     code,
     // Functions that call themselves for each level would fail on values that a link nests thousands of times.
-  } = fieldsOf(hasLevels(given, MAX_LEVELS) ? {} : given)
+  } = fieldsOf(hasLevels(given, MAX_LEVELS) ? {} : withoutSecretKeys(given))
   const { accent, font, background } = fieldsOf(look)
   return {
     trade: textOf(trade),

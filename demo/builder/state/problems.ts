@@ -14,6 +14,7 @@ import type { Path } from './claims.ts'
 import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem } from './contact.ts'
 import { countryCode } from './countries.ts'
 import { withoutEmpty } from './published-facts.ts'
+import { secretKeyProblem, secretKeysIn } from './secret-keys.ts'
 import { storeSettings } from './store-settings.ts'
 
 export const STEPS = ['trade', 'facts', 'store', 'look', 'money', 'publish'] as const
@@ -105,6 +106,10 @@ export function problemsIn(state: BuilderState): Problem[] {
         ...wrongValues(value, type, [fact]).map((problem) => ({ step: 'facts' as const, ...problem })),
       )
   }
+  const keys = (step: StepId, values: object) =>
+    problems.push(...secretKeysIn(values).map((problem) => ({ step, ...problem })))
+  keys('facts', { ...facts, quotes })
+  keys('publish', { siteUrl })
   problems.push(...storeProblems(state))
   if (siteUrl.trim() && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(siteUrl.trim()))
     add('publish', ['siteUrl'], 'Write the address of your website, such as https://your-business.com.')
@@ -115,7 +120,7 @@ export function problemsIn(state: BuilderState): Problem[] {
 export function storeProblems(state: BuilderState): Problem[] {
   const { store, products } = state
   const fields = STORE_TYPES[store.kind].fields.flatMap(({ name, label, problem }) => {
-    const message = problem(store[name].trim(), store)
+    const message = secretKeyProblem(store[name], name) ?? problem(store[name].trim(), store)
     return message ? [{ step: 'store' as const, path: ['store', name], label, message }] : []
   })
   if (store.kind !== 'file') return fields

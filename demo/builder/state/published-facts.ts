@@ -1,13 +1,19 @@
+import { type FactType, isList, fieldsOf as typeFields } from '../../../src/business/fact-types.ts'
 import { FACTS, type FactDefinition } from '../../../src/business/facts.ts'
 import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 import { withoutUnconfirmed } from './claims.ts'
+import { withoutSecretKeys } from './secret-keys.ts'
+
+const TYPES: FactType = Object.fromEntries(Object.entries(FACTS).map(([name, { type }]) => [name, type]))
 
 /**
- * Returns the facts for publishing, without unconfirmed statements and empty entries. Adds `null` for each missing fact
+ * Returns the facts for publishing, without unconfirmed statements, secret keys, empty entries and entries of an opened
+ * facts file that the elements do not show. Adds `null` for each missing fact
  * that has a default, so that the website does not show the default.
  */
 export function publishedFacts({ facts, confirmed }: BuilderState): Facts {
-  const given = fieldsOf(withoutEmpty(withoutUnconfirmed(facts, confirmed)))
+  const confirmedFacts = withoutSecretKeys(withoutUnconfirmed(facts, confirmed))
+  const given = fieldsOf(withoutEmpty(onlyKnown(confirmedFacts, TYPES)))
   const missing = Object.entries(FACTS)
     .filter(([name, { initial }]) => !(name in given) && hasContent(initial))
     .map(([name]) => [name, name === 'emergency' ? false : null])
@@ -19,6 +25,16 @@ export function publishedFacts({ facts, confirmed }: BuilderState): Facts {
     ...('name' in given && { headline: given['headline'] ?? given['name'] }),
     ...('hours' in given && { hours: { ...withoutDefaults(FACTS.hours), ...hours } }),
   }
+}
+
+/** Returns the parts of a value that its type names. Visitors see no others. */
+function onlyKnown(value: unknown, type: FactType): unknown {
+  if (typeof type === 'string') return value
+  if (isList(type)) return Array.isArray(value) ? value.map((entry) => onlyKnown(entry, type[0])) : value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const given = fieldsOf(value)
+  const known = typeFields(type).filter(({ name }) => name in given)
+  return Object.fromEntries(known.map(({ name, type: part }) => [name, onlyKnown(given[name], part)]))
 }
 
 /** Returns null for each field that has a default, so that the website does not show the default. */

@@ -3,6 +3,7 @@ import { DEFAULT_CHOICES, type ElementName, type SnippetChoices } from '../snipp
 import { type BuilderState, type Facts, FONTS, fieldsOf } from './builder-state.ts'
 import { scriptFolder } from './contact.ts'
 import { publishedFacts, withoutEmpty } from './published-facts.ts'
+import { withoutSecretKeys } from './secret-keys.ts'
 import { storeSettings } from './store-settings.ts'
 
 /** The folder of the owner's pictures, next to the page or the script. */
@@ -11,11 +12,12 @@ export const PICTURES = 'pictures/'
 /** The contact section of the whole website. */
 export const CONTACT = '#contact'
 
-/** The file with the builder's state in a website's zip. */
+/** The file with the builder's state, which earlier versions put into a website's zip. */
 export const BUILDER_FILE = 'builder.json'
 
 /** Returns the choices from which a snippet is generated. */
-export function snippetChoices(state: BuilderState): SnippetChoices {
+export function snippetChoices(given: BuilderState): SnippetChoices {
+  const state = withoutSecretKeys(given)
   const { code, look, language } = state
   const { name, owner_name, phone, email, ...facts } = withContactLinks(state)
   const folder = code.host === 'react' ? '' : scriptFolder(code.scriptFolder)

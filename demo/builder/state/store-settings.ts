@@ -5,13 +5,14 @@ import type { StoreSettings } from '../snippet/store.ts'
 import { emptyStore } from '../store/store-choice.ts'
 import { STORE_TYPES } from '../store/store-types.ts'
 import type { BuilderState } from './builder-state.ts'
+import { withoutSecretKeys } from './secret-keys.ts'
 
 /**
  * Returns the settings of the owner's store.
  * @param folder the URL of the folder with the products file, with a slash at the end
  */
 export function storeSettings(state: BuilderState, folder: string): StoreSettings {
-  const { store } = state
+  const store = withoutSecretKeys(state.store)
   if (store.kind === 'none') return NO_STORE
   const host = store.kind === 'file' ? folder + PRODUCTS_FILE : store.host.trim()
   return {
@@ -20,7 +21,7 @@ export function storeSettings(state: BuilderState, folder: string): StoreSetting
     storeId: store.id.trim() || (STORE_TYPES[store.kind].idFrom?.(host) ?? ''),
     storeToken: store.token.trim(),
     storeRegion: store.region.trim(),
-    checkoutUrl: store.kind === 'file' ? orderUrl(state) : store.checkoutUrl.trim(),
+    checkoutUrl: store.kind === 'file' ? orderUrl({ ...state, store }) : store.checkoutUrl.trim(),
   }
 }
 

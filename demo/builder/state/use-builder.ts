@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { type BuilderState, EMPTY_STATE, readState } from './builder-state.ts'
 import { preferredLanguage } from './choose-trade.ts'
 import { changeHistory, startHistory } from './history.ts'
+import { secretKeyProblem, withoutSecretKeys } from './secret-keys.ts'
 
 const KEY = 'electrician-builder'
 
@@ -13,7 +14,8 @@ export type Change = (change: (state: BuilderState) => BuilderState, field?: str
 
 /** Keeps the owner's choices, saves them in this browser and lets the owner undo changes. */
 export function useBuilder() {
-  const [history, dispatch] = useReducer(changeHistory, undefined, () => startHistory(readSaved()))
+  const [saved] = useState(savedText)
+  const [history, dispatch] = useReducer(changeHistory, undefined, () => startHistory(readSaved(saved)))
   const { present } = history
   const isSaved = useSaved(present)
   const change: Change = useCallback((change, field = '') => dispatch({ type: 'change', change, field }), [])
@@ -23,20 +25,29 @@ export function useBuilder() {
     undo: history.past.length > 0 ? () => dispatch({ type: 'undo' }) : undefined,
     redo: history.future.length > 0 ? () => dispatch({ type: 'redo' }) : undefined,
     isSaved,
+    /** Whether an earlier version of the builder had saved a secret key. */
+    savedKey: secretKeyProblem(saved) !== undefined,
   }
 }
 
 function useSaved(state: BuilderState): boolean {
-  const text = JSON.stringify(state)
+  const text = JSON.stringify(withoutSecretKeys(state))
   useEffect(() => {
     save(text)
   }, [text])
   return canSave()
 }
 
-function readSaved(): BuilderState {
+function savedText(): string {
   try {
-    const saved = localStorage.getItem(KEY)
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function readSaved(saved: string): BuilderState {
+  try {
     return saved ? readState(JSON.parse(saved)) : START
   } catch {
     return START

@@ -6,10 +6,11 @@ import { jsonScript } from '../snippet/snippet.ts'
 import { dataAttributes, storeAttributes } from '../snippet/store.ts'
 import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
 import { publishedFacts } from './published-facts.ts'
+import { withoutSecretKeys } from './secret-keys.ts'
 import { CONTACT, quoteAddress, snippetChoices, withPictureFolder } from './snippet-choices.ts'
 import { storeSettings } from './store-settings.ts'
 
-/** The name of the `<meta>` element with the choices that neither the facts nor the attributes contain. */
+/** The name of the `<meta>` element with the visible choices that neither the facts nor the attributes contain. */
 export const BUILDER_META = 'electrician-builder'
 
 /** The stylesheet with the colors and the font of the website. */
@@ -23,7 +24,8 @@ export interface WebsitePage {
 }
 
 /** Returns the page that the website is built from. `script` is the path of the script within the website. */
-export function websitePage(state: BuilderState, script: string): WebsitePage {
+export function websitePage(given: BuilderState, script: string): WebsitePage {
+  const state = withoutSecretKeys(given)
   const { language } = state
   const facts = websiteFacts(state)
   const name = String(facts['name'] ?? 'My business')
@@ -96,7 +98,8 @@ export function withoutWebsitePaths(facts: Facts): Facts {
 
 /** Returns the products file of the website, or of a page whose files are in the folder. */
 export function productFile(state: BuilderState, folder: string): object {
-  return Object(withPictureFolder(writeProductFile(state.products, state.language || 'en'), folder))
+  const file = writeProductFile(withoutSecretKeys(state.products), state.language || 'en')
+  return Object(withPictureFolder(file, folder))
 }
 
 /** Reverses the folders in `productFile`. */
@@ -113,9 +116,9 @@ export function basePath(siteUrl: string): string {
   return URL.canParse(text) ? new URL(text).pathname.replace(/\/*$/, '/') : '/'
 }
 
-/** The choices that neither the page's facts nor its attributes contain. */
-function builderChoices({ trade, quotes, look, siteUrl, code, store }: BuilderState): object {
-  return { trade, quotes, look, siteUrl, code, store: { kind: store.kind } }
+/** The choices that visitors see, but that neither the page's facts nor its attributes contain. */
+function builderChoices({ trade, look, siteUrl }: BuilderState): object {
+  return { trade, look, siteUrl }
 }
 
 function websiteCss(state: BuilderState): string {

@@ -1,4 +1,3 @@
-import { findValueProblem } from '../../../src/diagnostics/suspicious-value.ts'
 import { addressProblem, emailProblem } from '../state/contact.ts'
 import type { StoreCheckKind } from './check-store.ts'
 import type { StoreChoice, StoreKind } from './store-choice.ts'
@@ -88,10 +87,7 @@ export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
         name: 'token',
         label: 'Public access token (optional)',
         help: 'Visitors then see how many you have left. In Shopify, install the app “Headless”, create a storefront, and copy its public token. Never use a private one.',
-        problem: (text) =>
-          findValueProblem('store-token', text) === 'private-token'
-            ? 'This is a private token. Visitors could read it. Copy the public access token.'
-            : noSpaces(text),
+        problem: noSpaces,
       },
     ],
     idFrom: (host) => /^https?:\/\/([^./:]+)/i.exec(host)?.[1]?.toLowerCase() ?? '',
