@@ -7,7 +7,7 @@ import { PRODUCTS_FILE, withIds, writeProductFile } from '../../demo/builder/pro
 import { websiteRequest } from '../../demo/builder/publish/build-website.ts'
 import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
 import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
-import { BUILDER_FILE, snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
+import { snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
 import { websitePage } from '../../demo/builder/state/website-page.ts'
 import { emptyStore, type StoreChoice } from '../../demo/builder/store/store-choice.ts'
 
@@ -92,20 +92,6 @@ describe('“Open”', () => {
     expect(
       Object.entries(opened.pictures).map(([path, { bytes, type }]) => [path, [...bytes], type]),
     ).toEqual(Object.entries(used).map(([path, { bytes, type }]) => [path, [...bytes], type]))
-  })
-
-  it('keeps statements of an earlier website’s builder.json, and says to delete this file', () => {
-    const whole = { ...state, facts: { ...state.facts, headline: 'Always on time' } }
-    const { page } = websitePage(whole, 'electrician-elements.js')
-    expect(page).not.toContain('Always on time')
-    const files = { 'index.html': strToU8(page), [BUILDER_FILE]: strToU8(JSON.stringify(whole)) }
-    expect(openFile(zipSync(files), EMPTY_STATE)).toMatchObject({
-      state: whole,
-      notes: [expect.stringContaining('delete it there')],
-    })
-    expect(
-      openFile(zipSync({ ...files, [BUILDER_FILE]: strToU8('{') }), EMPTY_STATE).state.facts['name'],
-    ).toBe('Clear & <Water>')
   })
 
   it('continues with a facts file and treats its statements as confirmed', () => {

@@ -3,10 +3,9 @@ import { sourceOf } from '../products/products.ts'
 import { readProductFile } from '../products/read-file.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
 import { FACTS_FILE } from '../snippet/choices.ts'
-import { type BuilderState, readState } from '../state/builder-state.ts'
+import type { BuilderState } from '../state/builder-state.ts'
 import type { PictureFiles } from '../state/picture-storage.ts'
 import { KEY_REMOVED, secretKeyProblem, withoutSecretKeys } from '../state/secret-keys.ts'
-import { BUILDER_FILE } from '../state/snippet-choices.ts'
 import { chooseStore } from '../state/store-settings.ts'
 import { withoutFolder } from '../state/website-page.ts'
 import { parsePage } from '../trusted.ts'
@@ -27,8 +26,6 @@ export interface Opened {
 
 const HOME = 'index.html'
 export const TOO_LARGE = 'This file is larger than 200 MB, so it is not a file from this builder.'
-const OLD_ENTRIES =
-  'The zip file contains builder.json, a file of an earlier builder with entries that visitors do not see. If this file is on your web space, delete it there.'
 
 /**
  * Reads a work file, a facts file, a products file, a page, a snippet or a website's zip. Throws an error with a message
@@ -62,24 +59,19 @@ export function openText(text: string, current: BuilderState): Opened {
 
 /** Opens the zip of a website, from which everything that visitors see can be read. */
 function openWebsite(bytes: Uint8Array): Opened {
-  const { files, refused } = openZip(bytes, [HOME, FACTS_FILE, PRODUCTS_FILE, BUILDER_FILE])
+  const { files, refused } = openZip(bytes, [HOME, FACTS_FILE, PRODUCTS_FILE])
   const textOf = (name: string) => files[name] && strFromU8(files[name])
   const home = textOf(HOME)
   if (!home) throw new Error('This zip file is not a website from this builder: it has no index.html.')
   const products = textOf(PRODUCTS_FILE)
-  const saved = textOf(BUILDER_FILE)
-  const old = saved === undefined ? undefined : parseJson(saved)
-  const state = old === undefined ? stateFromPage(parsePage(home), textOf(FACTS_FILE)) : readState(old)
+  const state = stateFromPage(parsePage(home), textOf(FACTS_FILE))
   const { notes, ...opened } = openPictures(
     (products && withProducts(state, products)) || state,
     files,
     refused,
   )
-  const hasKey = secretKeyProblem([home, saved, products, textOf(FACTS_FILE)].join('\n'))
-  return {
-    ...opened,
-    notes: [...(saved === undefined ? [] : [OLD_ENTRIES]), ...(hasKey ? [KEY_REMOVED] : []), ...notes],
-  }
+  const hasKey = secretKeyProblem([home, products, textOf(FACTS_FILE)].join('\n'))
+  return { ...opened, notes: [...(hasKey ? [KEY_REMOVED] : []), ...notes] }
 }
 
 /** Returns the state with the products of a products file. Undefined for other text. */

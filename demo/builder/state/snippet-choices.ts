@@ -12,9 +12,6 @@ export const PICTURES = 'pictures/'
 /** The contact section of the whole website. */
 export const CONTACT = '#contact'
 
-/** The file with the builder's state, which earlier versions put into a website's zip. */
-export const BUILDER_FILE = 'builder.json'
-
 /** Returns the choices from which a snippet is generated. */
 export function snippetChoices(given: BuilderState): SnippetChoices {
   const state = withoutSecretKeys(given)
