@@ -1,4 +1,5 @@
 import type { FactOverrides } from '../business/business.ts'
+import { FACTS } from '../business/facts.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { report } from '../diagnostics/report.ts'
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
@@ -7,8 +8,11 @@ import type { BusinessFacts, ElementHost } from './element-definition.ts'
 import { findFactSources } from './fact-scripts.ts'
 import { factsFileOf, type LinkedFile } from './facts-file.ts'
 import { loadWithRetries } from './load-with-retries.ts'
-import type { FactSource } from './page-settings.ts'
+import { type FactSource, pageSettings } from './page-settings.ts'
 import { prerenderedFactsOf } from './prerendered.ts'
+
+/** Facts that make no claims, in place of the default facts. */
+const NO_FACTS: FactOverrides = Object.fromEntries(Object.keys(FACTS).map((name) => [name, null]))
 
 /**
  * Returns the `business` field for an element's definition.
@@ -20,7 +24,9 @@ export function businessFacts(
 ): BusinessFacts {
   return {
     merge(facts, props, locale) {
-      return mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)], locale)
+      const unread = pageSettings.getState().hasDefaultFacts ? [] : [NO_FACTS]
+      const own = fromAttributes(props as Record<string, string | undefined>)
+      return mergeFacts([...unread, ...facts, own], locale)
     },
     update,
   }

@@ -22,6 +22,8 @@ interface Settings {
   prefix: string
   /** Whether elements replace the divs that name them. */
   upgradesDivs: boolean
+  /** Whether elements show the default facts. False if the page's owner sets all facts elsewhere. */
+  hasDefaultFacts: boolean
   /** The business facts that `configure()` set. */
   facts: readonly FactSource[]
   /** The texts that `configure()` set. They apply in every language. */
@@ -37,6 +39,7 @@ export const pageSettings = createStore<Settings>(() => ({
   businessUrl: '',
   prefix: '',
   upgradesDivs: false,
+  hasDefaultFacts: true,
   facts: [],
   texts: null,
   priceFormat: '',

@@ -4,7 +4,7 @@ import { loadFactParser } from '../../src/runtime/business-facts.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
 import { recordMessages } from '../support/author-messages.ts'
-import { anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
+import { addScriptTag, anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
 
 /** Defines an element that shows business facts. `business` returns the facts that the element last received. */
 function anElementWithFacts(name = 'contact-info') {
@@ -232,5 +232,31 @@ describe('invalid business facts', () => {
 describe('configure()', () => {
   it.each([['a list', []]])('rejects %s as business facts', (_, business) => {
     expect(() => scriptApi.configure({ business } as never)).toThrow(TypeError)
+  })
+})
+
+describe('data-default-facts on the script tag', () => {
+  afterEach(() => addScriptTag({}))
+
+  it('hides all default facts if it is “false”, but not those that the page sets', async () => {
+    addScriptTag({ defaultFacts: 'false' })
+    const { element, business } = anElementWithFacts()
+    await put(pageFacts({ phone: '555', hours: { note: 'By appointment' } }), element)
+    expect(business()).toMatchObject({
+      phone: '555',
+      emergency: false,
+      statistics: [],
+      services: [],
+      service_area: '',
+      trade: { type: '', credential: '' },
+      hours: { note: 'By appointment', emergency: '', week: null },
+    })
+  })
+
+  it('has no effect if it is empty', async () => {
+    addScriptTag({ defaultFacts: '' })
+    const { element, business } = anElementWithFacts()
+    await put(element)
+    expect(business().statistics).not.toEqual([])
   })
 })
