@@ -1,5 +1,5 @@
 import { failedRequest } from '../browser/support/console-messages.ts'
-import { expect, signIn, test } from './support/plugin.ts'
+import { expect, openSettings, signIn, test } from './support/plugin.ts'
 
 const evil = 'https://evil.example'
 const code = `"' onload="alert(1)" x='</script><script>alert(1)</script>`
@@ -181,5 +181,36 @@ test('broken settings in the database neither run code nor break the website', a
     const editor = await page.request.get('/wp-admin/post-new.php')
     expect(await editor.text()).toMatch(/electricianElementsEditor = [\s\S]*<\/html>/)
   }
+  expect(dialogs).toEqual([])
+})
+
+test('a text that cannot be saved runs no code for the next administrator', async ({ page, plugin }) => {
+  plugin.install()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await openSettings(page)
+  const typed = `<img src=x onerror=alert(1)><script>alert(1)</script>`
+  await page.request.post('/wp-admin/options.php', {
+    form: {
+      option_page: 'electrician_elements',
+      action: 'update',
+      _wpnonce: await page.locator('#_wpnonce').inputValue(),
+      'electrician_elements[quote_endpoint]': typed,
+      'electrician_elements[booking_url]': typed,
+      'electrician_elements[fact][hours]': `Mon "closed" & 'open'`,
+    },
+    // The messages are for the next page, whoever opens it.
+    maxRedirects: 0,
+  })
+  await page.goto('/wp-admin/options-general.php?page=electrician-elements&settings-updated=true')
+  const notices = page.locator('.settings-error')
+  await expect(notices.filter({ hasText: `“${typed}” is no address for quote requests.` })).toBeVisible()
+  await expect(notices.filter({ hasText: `“${typed}” is no address. Write` })).toBeVisible()
+  await expect(page.locator('.settings-error :is(img, script)')).toHaveCount(0)
+  // The notice and the field show the same text, which is escaped once.
+  await expect(page.getByText(`The opening hours “Mon "closed" & 'open'” could not be read.`)).toHaveCount(2)
   expect(dialogs).toEqual([])
 })

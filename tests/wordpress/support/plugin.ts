@@ -96,7 +96,9 @@ export function sanitized(
       $saved[] = [
         'settings' => electrician_elements_sanitize_settings($fields),
         'products' => electrician_elements_sanitize_products($fields['products'] ?? null),
-        'problems' => (object) array_column(get_settings_errors('electrician_elements'), 'message', 'code'),
+        'problems' => (object) array_map(
+          fn ($problem) => wp_specialchars_decode($problem, ENT_QUOTES),
+          array_column(get_settings_errors('electrician_elements'), 'message', 'code')),
         'typed' => (object) (get_transient(electrician_elements_typed_key()) ?: []),
       ];
     }

@@ -75,7 +75,7 @@ function electrician_elements_input( string $type, string $id, string $name, str
 	printf( '<input type="%s" id="%s" name="%s" value="%s" class="%s"%s>', esc_attr( $type ), esc_attr( $id ), esc_attr( $name ), esc_attr( $value ), esc_attr( $classes ), electrician_elements_invalid( $id ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- electrician_elements_invalid() escapes.
 }
 
-/** Returns the problems of a field, whose value was not saved. */
+/** Returns the problems of a field, whose value was not saved. They are escaped, and `esc_html()` escapes nothing twice. */
 function electrician_elements_problems( string $id ): array {
 	return wp_list_pluck( wp_list_filter( get_settings_errors( 'electrician_elements' ), array( 'code' => $id ) ), 'message' );
 }

@@ -120,7 +120,7 @@ function electrician_elements_save_and_create_pages(): void {
 		update_option( ELECTRICIAN_ELEMENTS_PRODUCTS, wp_unslash( $_POST[ ELECTRICIAN_ELEMENTS_PRODUCTS ] ) );
 	}
 	electrician_elements_create_pages();
-	add_settings_error( 'electrician_elements', 'pages', __( 'The settings are saved and your shop has its pages. You can add them to your menu.', 'electrician-elements' ), 'success' );
+	add_settings_error( 'electrician_elements', 'pages', esc_html__( 'The settings are saved and your shop has its pages. You can add them to your menu.', 'electrician-elements' ), 'success' );
 	// The settings page shows these messages, as after “Save Changes”.
 	set_transient( 'settings_errors', get_settings_errors(), 30 );
 	wp_safe_redirect( admin_url( 'options-general.php?page=electrician-elements&settings-updated=true' ) );

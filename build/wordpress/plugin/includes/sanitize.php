@@ -94,8 +94,9 @@ function electrician_elements_sanitize_facts( array $input, string $saved ): str
 }
 
 /**
- * Shows a problem above the settings and at its field. WordPress checks a new option twice.
+ * Shows a problem above the settings and at its field. WordPress checks a new option twice, and prints problems as HTML.
  *
+ * @param string $problem A text, which may contain what the administrator typed.
  * @param string $typed The text that was not saved. The field shows it again, so that nothing is lost.
  */
 function electrician_elements_report( string $setting, string $problem, string $typed = '' ): void {
@@ -103,7 +104,7 @@ function electrician_elements_report( string $setting, string $problem, string $
 	if ( in_array( $setting, $codes, true ) ) {
 		return;
 	}
-	add_settings_error( 'electrician_elements', $setting, $problem );
+	add_settings_error( 'electrician_elements', $setting, esc_html( $problem ) );
 	if ( '' !== $typed ) {
 		$all = get_transient( electrician_elements_typed_key() );
 		set_transient( electrician_elements_typed_key(), array_merge( is_array( $all ) ? $all : array(), array( $setting => $typed ) ), MINUTE_IN_SECONDS );
