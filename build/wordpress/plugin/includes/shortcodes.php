@@ -44,6 +44,10 @@ function electrician_elements_curly_shortcode( $html, $name, $values, $found ) {
 function electrician_elements_shortcode( $values, $content, string $name ): string {
 	$attributes = array();
 	foreach ( (array) $values as $key => $value ) {
+		// Before version 6.5, WordPress passes an empty text instead of no attributes.
+		if ( is_int( $key ) && '' === $value ) {
+			continue;
+		}
 		if ( is_int( $key ) ) {
 			$attributes[ strtolower( $value ) ] = true;
 		} else {
