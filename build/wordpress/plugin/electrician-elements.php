@@ -23,6 +23,7 @@ require __DIR__ . '/includes/phone-number.php';
 require __DIR__ . '/includes/pages.php';
 require __DIR__ . '/includes/script.php';
 require __DIR__ . '/includes/optimizers.php';
+require __DIR__ . '/includes/caches.php';
 require __DIR__ . '/includes/render.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/shortcodes.php';

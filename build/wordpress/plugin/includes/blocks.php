@@ -60,8 +60,8 @@ function electrician_elements_render_block( string $name, array $attributes, ?WP
 	}
 	$fallback = $attributes['fallback'] ?? '';
 	// WordPress has removed values of another type from `$attributes`.
-	$notes = electrician_elements_value_notes( $name, $name, $block->parsed_block['attrs'] ?? array() );
-	return sprintf( '<div %s>%s%s</div>', $wrapper, $notes, electrician_elements_render( $name, $attributes, is_string( $fallback ) ? $fallback : '' ) );
+	electrician_elements_note_values( $name, $name, $block->parsed_block['attrs'] ?? array() );
+	return sprintf( '<div %s>%s</div>', $wrapper, electrician_elements_render( $name, $attributes, is_string( $fallback ) ? $fallback : '' ) );
 }
 
 /** Returns a block's attributes. */

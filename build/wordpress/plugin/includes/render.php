@@ -22,8 +22,7 @@ function electrician_elements_enqueue_everywhere(): void {
  * @param string $fallback Text for visitors whose browser does not run the script. May contain links.
  */
 function electrician_elements_render( string $name, array $values, string $fallback = '' ): string {
-	wp_enqueue_script( 'electrician-elements' );
-	electrician_elements_used( $name );
+	electrician_elements_use( $name );
 	$attributes = '';
 	foreach ( electrician_elements_attributes( $name, $values ) as $attribute => $text ) {
 		$attributes .= sprintf( ' %s="%s"', $attribute, esc_attr( $text ) );
@@ -32,13 +31,19 @@ function electrician_elements_render( string $name, array $values, string $fallb
 	return sprintf( '<%1$s%2$s>%3$s</%1$s>', esc_html( $tag ), $attributes, electrician_elements_fallback( $name, $fallback ) );
 }
 
-/** Records that the page contains an element. Returns the names of all elements so far. */
-function electrician_elements_used( string $name = '' ): array {
-	static $names = array();
-	if ( '' !== $name ) {
-		$names[ $name ] = $name;
-	}
-	return $names;
+/**
+ * Records that the page contains an element, and loads the script. Page builders that keep the HTML keep the names of the
+ * scripts, too, so the name of a script records it.
+ */
+function electrician_elements_use( string $name ): void {
+	wp_enqueue_script( 'electrician-elements-' . $name );
+}
+
+/** Returns the names of the elements on the page so far, also of those whose HTML comes from a cache. */
+function electrician_elements_used(): array {
+	$names = array_keys( electrician_elements_data()['elements'] );
+	$used  = array_filter( $names, fn ( $name ) => wp_script_is( 'electrician-elements-' . $name ) );
+	return array_combine( $used, $used );
 }
 
 /** Returns the valid attributes of an element as text by name, with those from the settings. */

@@ -10,6 +10,10 @@ add_filter( 'script_loader_tag', 'electrician_elements_script_tag', 1, 2 );
 /** Registers the script and the styles, which a page loads only if it needs them. */
 function electrician_elements_register_script(): void {
 	wp_register_script( 'electrician-elements', plugins_url( 'modules/electrician-elements.js', ELECTRICIAN_ELEMENTS_FILE ), array(), ELECTRICIAN_ELEMENTS_VERSION, false );
+	// These have no file. They load the script, and their names say which elements a page contains.
+	foreach ( array_keys( electrician_elements_data()['elements'] ) as $name ) {
+		wp_register_script( 'electrician-elements-' . $name, false, array( 'electrician-elements' ), ELECTRICIAN_ELEMENTS_VERSION, false );
+	}
 	wp_register_style( 'electrician-elements', plugins_url( 'style.css', ELECTRICIAN_ELEMENTS_FILE ), array(), ELECTRICIAN_ELEMENTS_VERSION );
 }
 
@@ -20,8 +24,10 @@ function electrician_elements_script_settings(): array {
 		array_merge(
 			electrician_elements_store_attributes(),
 			array(
-				'data-product-url' => electrician_elements_product_url(),
-				'data-prefix'      => $settings['prefix'],
+				'data-product-url'   => electrician_elements_product_url(),
+				'data-prefix'        => $settings['prefix'],
+				// No page shows claims that the owner has not written, also if it lacks the facts.
+				'data-default-facts' => 'false',
 			)
 		),
 		'strlen'

@@ -54,33 +54,28 @@ function electrician_elements_shortcode( $values, $content, string $name ): stri
 			$attributes[ $key ] = $value;
 		}
 	}
-	$notes = electrician_elements_shortcode_problem( $name, $attributes ) . electrician_elements_value_notes( "[$name]", $name, $attributes );
-	return $notes . electrician_elements_render( $name, $attributes, (string) $content );
+	electrician_elements_note_unknown( $name, $attributes );
+	electrician_elements_note_values( "[$name]", $name, $attributes );
+	return electrician_elements_render( $name, $attributes, (string) $content );
 }
 
-/** Returns a note about attributes that the shortcode does not have. Only authors of the page see it. */
-function electrician_elements_shortcode_problem( string $name, array $attributes ): string {
+/** Notes attributes that the shortcode does not have. */
+function electrician_elements_note_unknown( string $name, array $attributes ): void {
 	$known   = array_keys( electrician_elements_data()['elements'][ $name ]['attributes'] );
 	$unknown = array_diff( array_keys( $attributes ), $known );
 	if ( ! $unknown ) {
-		return '';
+		return;
 	}
 	$problem = $known
 		/* translators: 1: a shortcode, 2: names that it does not know, 3: the names that it knows */
 		? __( '[%1$s] does not know “%2$s”. It knows: %3$s. Only you and other authors see this note.', 'electrician-elements' )
 		/* translators: 1: a shortcode, 2: names that it does not know */
 		: __( '[%1$s] does not know “%2$s”. It has no attributes. Only you and other authors see this note.', 'electrician-elements' );
-	return electrician_elements_note( sprintf( $problem, $name, implode( '”, “', $unknown ), implode( ', ', $known ) ) );
+	electrician_elements_note( sprintf( $problem, $name, implode( '”, “', $unknown ), implode( ', ', $known ) ) );
 }
 
-/** Returns the HTML of a note that only authors of the page see. */
-function electrician_elements_note( string $text ): string {
-	return current_user_can( 'edit_post', get_the_ID() ) ? '<p><strong>' . esc_html( $text ) . '</strong></p>' : '';
-}
-
-/** Returns notes about values that an element cannot use. */
-function electrician_elements_value_notes( string $tag, string $name, array $values ): string {
-	$notes = '';
+/** Notes values that an element cannot use. */
+function electrician_elements_note_values( string $tag, string $name, array $values ): void {
 	foreach ( electrician_elements_data()['elements'][ $name ]['attributes'] as $attribute => $control ) {
 		$value    = $values[ $attribute ] ?? '';
 		$is_empty = is_string( $value ) && '' === trim( $value );
@@ -95,7 +90,15 @@ function electrician_elements_value_notes( string $tag, string $name, array $val
 		)[ $control['type'] ];
 		$written = is_scalar( $value ) && true !== $value ? sprintf( '%s="%s"', $attribute, wp_html_excerpt( (string) $value, 50, '…' ) ) : $attribute;
 		/* translators: 1: a shortcode or the name of a block, 2: an attribute with its value, 3: what the attribute needs */
-		$notes .= electrician_elements_note( sprintf( __( '%1$s ignores %2$s, which needs %3$s. Only you and other authors see this note.', 'electrician-elements' ), $tag, $written, $needs ) );
+		electrician_elements_note( sprintf( __( '%1$s ignores %2$s, which needs %3$s. Only you and other authors see this note.', 'electrician-elements' ), $tag, $written, $needs ) );
 	}
-	return $notes;
+}
+
+/** Prints a note at the end of the page, for its authors only. Caches would show a note in the content to visitors. */
+function electrician_elements_note( string $text ): void {
+	static $notes = array();
+	if ( ! isset( $notes[ $text ] ) && current_user_can( 'edit_post', get_the_ID() ) ) {
+		$notes[ $text ] = true;
+		add_action( 'wp_footer', fn () => print '<p><strong>' . esc_html( $text ) . '</strong></p>' );
+	}
 }
