@@ -16,11 +16,8 @@ const PARSING_MAX_MS = 500
 /** How long a product waits for the listings of the page before it sends its own request. */
 const LISTING_MAX_MS = 1000
 
-/** The number of products that are requested one by one at once. After as many unknown ones, no more are requested. */
-const MAX_ALONE = 20
-
-/** How long no more products are requested one by one. */
-const PAUSE_MS = 30_000
+/** Maximum number of products that are requested alone because a list call omitted them. Unknown products count, too. */
+const MAX_OMITTED = 20
 
 /** Where to find a product that an element shows outside a listing. */
 export interface EmbeddedProduct {
@@ -33,7 +30,7 @@ export interface EmbeddedProduct {
 /**
  * Returns the resource that finds an embedded product; its value is null if the store does not have the product.
  * Products that are requested at about the same time are loaded with one list call, unless a listing on the page
- * contains them. Products that the response does not contain are loaded one by one, unless most of them do not exist.
+ * contains them. Products that the response does not contain are loaded one by one.
  */
 export function embeddedProductFor(client: StoreClient, id: string): Resource<EmbeddedProduct | null> {
   return client.cached(`embedded ${id}`, () =>
@@ -63,44 +60,22 @@ async function unlessMissing(search: Promise<EmbeddedProduct | undefined>): Prom
 }
 
 async function findByRequest(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
-  return (await findInBatch(client, id)) ?? (await findAlone(client, id))
-}
-
-async function findInBatch(client: StoreClient, id: string): Promise<EmbeddedProduct | undefined> {
   const source = await joinBatch(client, id)
   if (await contains(source, id)) return { source, id }
   const state = source.state.getState()
-  if (state.status === 'failed' && !isRejected(state.error)) throw state.error
-  return undefined
+  if (state.status === 'failed') {
+    if (isRejected(state.error)) return findAlone(client, id)
+    throw state.error
+  }
+  const omitted = client.cached('omitted', () => new Set<string>())
+  if (omitted.size >= MAX_OMITTED && !omitted.has(id)) return null
+  omitted.add(id)
+  const found = await findAlone(client, id)
+  if (found) omitted.delete(id)
+  return found
 }
 
-/** The products that are requested one by one. */
-interface Search {
-  lanes: Promise<unknown>[]
-  count: number
-  /** The number of unknown products since the last one that the store had. */
-  misses: number
-  missed_ms: number
-}
-
-/** Returns null without a request if the store did not have many others, because the page may be for another store. */
-function findAlone(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
-  const search = client.cached<Search>('alone', () => ({ lanes: [], count: 0, misses: 0, missed_ms: 0 }))
-  const lane = search.count % MAX_ALONE
-  search.count += 1
-  const finding = Promise.resolve(search.lanes[lane]).then(async () => {
-    if (Date.now() - search.missed_ms > PAUSE_MS) search.misses = 0
-    if (search.misses >= MAX_ALONE) return null
-    const found = await loadAlone(client, id)
-    search.misses = found ? 0 : search.misses + 1
-    search.missed_ms = Date.now()
-    return found
-  })
-  search.lanes[lane] = finding.catch(() => {})
-  return finding
-}
-
-async function loadAlone(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
+async function findAlone(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {
   const source = productFor(client, id)
   const release = source.retain()
   await source.preload()

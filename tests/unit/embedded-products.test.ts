@@ -233,29 +233,6 @@ describe('products embedded in a page', () => {
     expect(calls.length).toBeLessThan(50)
   })
 
-  it('are all found if the list response lacks 50 of them', async () => {
-    const ids = Array.from({ length: 50 }, (_, number) => `lamp-${number}`)
-    const { client } = aLampStore(ids, (url) =>
-      url.searchParams.has('ids[]') ? aResponse(aWirePage([])) : undefined,
-    )
-    for (const id of ids) embed(client, id)
-    await becomes(client, Object.fromEntries(ids.map((id) => [id, `Lamp ${id}`])))
-  })
-
-  it('are requested again a while after many unknown ones', async () => {
-    const now = vi.spyOn(Date, 'now')
-    const { client } = aLampStore(['hidden'], (url) =>
-      url.searchParams.has('ids[]') ? aResponse(aWirePage([])) : undefined,
-    )
-    const ids = Array.from({ length: 30 }, (_, number) => `prod_${number}`)
-    for (const id of ids) embed(client, id)
-    await becomes(client, Object.fromEntries(ids.map((id) => [id, 'missing'])))
-    now.mockReturnValue(performance.timeOrigin + performance.now() + 60_000)
-    embed(client, 'hidden')
-    await becomes(client, { hidden: 'Lamp hidden' })
-    now.mockRestore()
-  })
-
   it('can have a different ID in the response than in the request', async () => {
     const { client } = aLampStore([], (url) => {
       if (!url.pathname.endsWith('/products/crew-tee')) return undefined
