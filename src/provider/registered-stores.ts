@@ -16,12 +16,8 @@ export interface RegisteredStore {
   fetch(url: string, init: RequestInit, settings: StoreSettings, send?: SendRequest): Promise<Response>
   /** Returns whether the order with this reference was paid; null if the store cannot tell. */
   isPaid(reference: string): Promise<boolean | null>
-  /**
-   * Returns whether a checkout would replace the visitor's cart at the store itself. Missing in adapters of earlier
-   * versions.
-   * @param settings with an absolute URL as the host
-   */
-  replacesCart?(settings: StoreSettings): boolean
+  /** Returns whether a checkout would replace the visitor's cart at the store itself. Missing in older adapters. */
+  replacesCart?(host: string): boolean
 }
 
 /** The global variable with the registered stores. */

@@ -126,11 +126,6 @@ export function askIfPaid(store: Store): RegisteredStore['isPaid'] {
   }
 }
 
-/** Returns the function that asks a store whether a checkout replaces its own cart. */
-export function askIfCartIsReplaced(store: Store): (settings: StoreSettings) => boolean {
-  return (settings) => store.replacesCart?.(createStoreCall(settings, {})) ?? false
-}
-
 function answerFailure(error: unknown, type: string): Response {
   if (error instanceof Unreachable) throw error.cause
   if (error instanceof StoreFailure) {

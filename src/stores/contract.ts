@@ -119,11 +119,8 @@ export interface Store {
    * checkout had a `reference`.
    */
   isPaid?(reference: string, call: StoreCall): Promise<boolean | null>
-  /**
-   * Returns whether a checkout would replace what the visitor has put into the store's own cart. The cart then says so
-   * above the checkout button.
-   */
-  replacesCart?(call: StoreCall): boolean
+  /** Returns whether a checkout would replace the visitor's cart at the store itself, whose absolute URL is `host`. */
+  replacesCart?(host: string): boolean
 }
 
 /** A call that the store refused. Visitors see the status and the reason. */

@@ -1,5 +1,5 @@
 import { registerStore } from '../provider/registered-stores.ts'
-import { answerRequests, askIfCartIsReplaced, askIfPaid } from './answer-requests.ts'
+import { answerRequests, askIfPaid } from './answer-requests.ts'
 import type { Store } from './contract.ts'
 
 export type {
@@ -23,6 +23,6 @@ export function defineStore(store: Store): void {
   registerStore(store.type, {
     fetch: answerRequests(store),
     isPaid: askIfPaid(store),
-    replacesCart: askIfCartIsReplaced(store),
+    replacesCart: (host) => store.replacesCart?.(host) ?? false,
   })
 }

@@ -59,8 +59,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const ordered = lines.filter((line) => !lost.includes(line))
   const replacesCart = useReplacesCart(isOpen) && ordered.length > 0
   const otherCount = countItems(items) - countItems(lines)
-  const problemId = useId()
-  const replacedId = useId()
+  const messageId = useId()
   const error = failureOf(items, checkout)
   const problem = error && lost.length === 0 ? explainFailure(error, 'cart', locale, items) : null
   const isBusy = checkout.status !== 'idle'
@@ -80,7 +79,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
         {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text
             as the description of the checkout button. */}
         {problem && (
-          <p key={problem} className="notice" data-tone="bad" id={problemId}>
+          <p key={problem} className="notice" data-tone="bad" id={messageId}>
             {problem}
           </p>
         )}
@@ -100,7 +99,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
           </p>
         )}
         {replacesCart && (
-          <p className="notice" id={replacedId}>
+          <p className="notice" id={problem ? undefined : messageId}>
             <Text>{text('other_cart_replaced')}</Text>
           </p>
         )}
@@ -109,7 +108,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
           className="button"
           part="button"
           aria-disabled={isBusy}
-          aria-describedby={problem ? problemId : replacesCart ? replacedId : undefined}
+          aria-describedby={problem || replacesCart ? messageId : undefined}
           onClick={order}
         >
           <Text>{isBusy ? startingText : lost.length > 0 ? lostLabel : text('checkout')}</Text>

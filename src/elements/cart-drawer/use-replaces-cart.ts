@@ -3,23 +3,15 @@ import { absoluteUrl } from '../../navigation/url.ts'
 import { registeredStore } from '../../provider/registered-stores.ts'
 import { useStoreSettings } from '../../ui/store-settings-context.ts'
 
-/**
- * Returns whether the checkout would replace what the visitor has put into the store's own cart. Asks the store's adapter
- * each time the drawer opens.
- */
+/** Returns whether the checkout would replace the visitor's cart at the store itself. Asks when the drawer opens. */
 export function useReplacesCart(isOpen: boolean): boolean {
-  const settings = useStoreSettings()
+  const { type, host } = useStoreSettings()
   const [replacesCart, setReplacesCart] = useState(false)
   useEffect(() => {
-    const { type, host } = settings
     if (!isOpen || !type) return
-    const ask = async () =>
-      (await registeredStore(type)).replacesCart?.({ ...settings, host: absoluteUrl(host) ?? host })
-    // Without an answer, the cart works as it does for other stores.
-    ask().then(
-      (answer) => setReplacesCart(answer === true),
-      () => {},
-    )
-  }, [settings, isOpen])
+    const ask = async () => (await registeredStore(type)).replacesCart?.(absoluteUrl(host) ?? host) === true
+    // If the adapter fails, the cart works without the message.
+    ask().then(setReplacesCart, () => {})
+  }, [type, host, isOpen])
   return replacesCart
 }

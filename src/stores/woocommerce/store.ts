@@ -52,7 +52,7 @@ defineStore({
   // WooCommerce shows its own page after the payment, and tells other pages nothing about the order.
   isPaid: async () => null,
 
-  replacesCart: ({ host }) =>
+  replacesCart: (host) =>
     new URL(host).origin === new URL(document.URL).origin &&
     /\bwoocommerce_items_in_cart=[1-9]/.test(document.cookie),
 })

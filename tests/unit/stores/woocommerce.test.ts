@@ -169,7 +169,7 @@ it.each([
   async ({ page, cookie, expected }) => {
     vi.stubGlobal('document', { URL: `${page}/shop/`, cookie })
     const store = await registeredStore('woocommerce')
-    expect(store.replacesCart?.(wooSettings)).toBe(expected)
+    expect(store.replacesCart?.(wooSettings.host)).toBe(expected)
   },
 )
 
