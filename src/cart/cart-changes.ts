@@ -43,12 +43,9 @@ export function compareCarts(
   before: readonly CartItem[],
   after: readonly CartItem[],
 ): Pick<CartOperation, 'more' | 'fewer'> | null {
-  const lines = new Map(before.map((line) => [line.key, line]))
-  const updated = after.filter((item) => {
-    const line = lines.get(item.key)
-    const isSame = !line || line === item || line.quantity !== item.quantity
-    return !isSame && serializeLines([line]) !== serializeLines([item])
-  })
+  const unchanged = new Set(before)
+  const quantities = new Map(before.map(({ key, quantity }) => [key, quantity]))
+  const updated = after.filter((item) => !unchanged.has(item) && quantities.get(item.key) === item.quantity)
   const more = [...subtractLines(after, before), ...updated]
   const fewer = [...subtractLines(before, after), ...updated]
   if (more.length + fewer.length === 0) return null

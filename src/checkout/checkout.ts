@@ -1,7 +1,6 @@
 import { cartStore, refreshCart } from '../cart/cart.ts'
 import { type CartItem, linesOfStore } from '../cart/cart-item.ts'
-import { compareCart, loadMissing } from '../cart/check-cart.ts'
-import { checkStock } from '../cart/check-stock.ts'
+import { checkStock, compareCart } from '../cart/check-cart.ts'
 import { drawerStore, openCart } from '../cart/drawer.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide } from '../navigation/page-lifecycle.ts'
@@ -25,19 +24,11 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
   const { client, emit, locale, signal } = options
-  const loading = loadMissing(client)
-  if (loading) {
-    let hasLeft = false
-    const stopListening = onPageHide(() => {
-      hasLeft = true
-    })
-    checkoutStore.setState({ status: 'starting', failure: null })
-    await loading
-    stopListening()
-    resetCheckout()
-    if (hasLeft || signal?.aborted) return
-  }
-  if (compareCart(client)) {
+  checkoutStore.setState({ status: 'starting', failure: null })
+  const hasNews = await compareCart(client)
+  resetCheckout()
+  if (signal?.aborted) return
+  if (hasNews) {
     if (!drawerStore.getState().isOpen) openCart()
     return
   }

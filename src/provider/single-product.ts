@@ -50,7 +50,7 @@ function productsOf(product: Product): Products {
 /** Loads one product with its details. */
 export async function getProduct(client: StoreClient, id: string, signal?: AbortSignal): Promise<Product> {
   const product = await client.get(productPath(id), parseProduct, signal)
-  client.known.set(product.id, { product, loaded_ms: Date.now() })
+  client.known.set(product.id, { product, isWhole: true, loaded_ms: Date.now() })
   return product
 }
 

@@ -21,13 +21,6 @@ export interface ProductPageQuery extends ListQuery {
   limit?: number
 }
 
-/** A product in a response of the store. */
-export interface KnownProduct {
-  product: Product
-  /** When the response arrived. */
-  loaded_ms: number
-}
-
 /** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
 
@@ -41,8 +34,8 @@ export type ParseResponse<T> = (response: unknown, store: StoreSettings) => T
 export interface StoreClient {
   /** The store that this client calls. */
   readonly settings: StoreSettings
-  /** The products of all responses by ID, each from its latest response. */
-  readonly known: Map<string, KnownProduct>
+  /** The products of all responses, by ID. Null if the store does not have one. A whole one has all its variants. */
+  readonly known: Map<string, { product: Product | null; isWhole: boolean; loaded_ms: number }>
   /** Loads one page of products. Without a query, the store chooses the page size. */
   listProducts(query?: ProductPageQuery, signal?: AbortSignal): Promise<ProductPage>
   /**
@@ -74,7 +67,7 @@ export function createStoreClient(
 ): StoreClient {
   const root = storeUrl(settings)
   const cache = new Map<string, unknown>()
-  const known = new Map<string, KnownProduct>()
+  const known: StoreClient['known'] = new Map()
   let initialData: Record<string, unknown> | null = null
   const { type } = settings
   const sender: RequestDependencies = type
@@ -97,7 +90,8 @@ export function createStoreClient(
     async listProducts(query = {}, signal) {
       const parse = (response: unknown) => parseProductPage(response, settings, query)
       const page = await get(`/products${queryString(query)}`, parse, signal)
-      for (const product of page.products) known.set(product.id, { product, loaded_ms: Date.now() })
+      for (const product of page.products)
+        known.set(product.id, { product, isWhole: !type, loaded_ms: Date.now() })
       return page
     },
     async getInventory(productIds, signal) {

@@ -456,16 +456,6 @@ describe('<cart-drawer> with a cart that is older than the store', () => {
     expect(cartContent()).toEqual({ lamp: 1 })
   })
 
-  it('says which price of a restored order has changed', async () => {
-    order('black', 2)
-    offerOrders()
-    const variants = [aWireVariant({ id: 'black', prices: [aWirePrice({ amount: 2499 })] })]
-    const { click, callsTo } = open({ products: [aWireProduct({ variants })] })
-    expect(callsTo('products')).toEqual([])
-    await click('Put them back')
-    expect(await screen.findByText(/^The price of Crew Tee, Black has changed/)).toBeTruthy()
-  })
-
   it('forgets the changes when the visitor closes it', async () => {
     add('plug', 'Smart Plug')
     const { click } = open({ products: [aPlug('plug', 'Smart Plug', 2499)] })

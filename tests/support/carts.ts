@@ -19,7 +19,7 @@ export function knowCart({ known }: StoreClient): void {
   const { items } = cartStore.getState()
   for (const { product } of items) {
     const variants = items.filter((item) => item.product.id === product.id).map(({ variant }) => variant)
-    known.set(product.id, { product: { ...product, variants }, loaded_ms: Date.now() })
+    known.set(product.id, { product: { ...product, variants }, isWhole: true, loaded_ms: Date.now() })
   }
 }
 

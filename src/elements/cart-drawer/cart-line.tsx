@@ -1,11 +1,14 @@
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import { memo, useRef } from 'react'
+import { useStore } from 'zustand'
 import { setQuantity, stepQuantity } from '../../cart/cart.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
+import { cartCheckOf } from '../../cart/check-cart.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import { displayPrice, hasPrice } from '../../catalog/product-price.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
+import { stockTexts } from '../../texts/en/stock.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { translator } from '../../texts/translate.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
@@ -14,7 +17,7 @@ import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityNote } from '../../ui/quantity-note.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Text } from '../../ui/text.tsx'
-import { LineNote } from './line-note.tsx'
+import { useStoreClient } from '../../ui/use-store-data.ts'
 
 interface CartLineProps {
   /** The cart line to show. */
@@ -45,6 +48,8 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
   const line = useRef<HTMLLIElement>(null)
   useFocusHandoff(line, onFocusLost)
   const name = lineName(item, locale)
+  const unavailable = useTexts(stockTexts)('unavailable')
+  const left = useStore(cartCheckOf(useStoreClient()).news, (news) => news.get(item.key)?.left ?? quantity)
   return (
     <li ref={line} className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" missingIcon={imageOffIcon} />
@@ -73,7 +78,25 @@ export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: 
           )}
         </p>
         <QuantityNote quantity={quantity} limits={variant.quantity_limits} />
-        <LineNote item={item} name={name} />
+        {left < quantity && (
+          <p className="line-note">
+            <Text>{left > 0 ? text('units_left', { left }) : unavailable}</Text>
+            {left > 0 && (
+              <button
+                type="button"
+                className="text-button"
+                aria-label={text('field_value', { field: text('set_quantity', { left }), value: name })}
+                onClick={() => {
+                  // The button disappears.
+                  line.current?.focus()
+                  setQuantity(item.key, left)
+                }}
+              >
+                <Text>{text('set_quantity', { left })}</Text>
+              </button>
+            )}
+          </p>
+        )}
       </div>
       <div className="cart-line-actions">
         <QuantityStepper

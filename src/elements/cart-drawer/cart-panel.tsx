@@ -1,8 +1,11 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useStore } from 'zustand'
 import { cartStore, removeFromCart } from '../../cart/cart.ts'
+import type { CartItem } from '../../cart/cart-item.ts'
+import { cartCheckOf, compareCart } from '../../cart/check-cart.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import { countItems } from '../../cart/page-cart.ts'
+import { displayPrice } from '../../catalog/product-price.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
 import { explainFailure } from '../../checkout/checkout-failure.ts'
 import { checkoutStore, failureOf, stepOf } from '../../checkout/checkout-store.ts'
@@ -21,7 +24,7 @@ import { useWebsite } from '../../ui/website-context.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
 import { CartContent } from './cart-content.tsx'
 import cartLine from './cart-line.css?inline'
-import { CartNews, useLostLines } from './cart-news.tsx'
+import { lineName } from './cart-line.tsx'
 import cartPanel from './cart-panel.css?inline'
 import { useReplacesCart } from './use-replaces-cart.ts'
 import { useStoreLines } from './use-store-lines.ts'
@@ -55,7 +58,8 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const { items, isSaved } = useStore(cartStore)
   const checkout = useStore(checkoutStore)
   const lines = useStoreLines()
-  const lost = useLostLines(isOpen, lines)
+  const news = useStore(cartCheckOf(client).news)
+  const lost = lines.filter(({ key }) => news.get(key)?.left === 0)
   const ordered = lines.filter((line) => !lost.includes(line))
   const replacesCart = useReplacesCart(isOpen) && ordered.length > 0
   const otherCount = countItems(items) - countItems(lines)
@@ -64,6 +68,11 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const problem = error && lost.length === 0 ? explainFailure(error, 'cart', locale, items) : null
   const isBusy = checkout.status !== 'idle'
   const lostLabel = text(ordered.length > 0 ? 'remove_lost' : 'remove')
+  useEffect(() => {
+    if (!isOpen) return
+    void compareCart(client)
+    return () => cartCheckOf(client).news.setState(new Map(), true)
+  }, [client, isOpen])
   const step = stepOf(items, checkout)
   if (step) return <OrderStep step={step} />
   const order = () => {
@@ -83,7 +92,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
             {problem}
           </p>
         )}
-        <CartNews lines={lines} lost={lost} />
+        <CartNews lines={lines} isBad={lost.length > 0} />
         {!isSaved && <p className="small-note">{text('cart_not_saved')}</p>}
         {otherCount > 0 && (
           <p className="small-note">
@@ -115,5 +124,34 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
         </button>
       </div>
     </>
+  )
+}
+
+/** Says which prices of the lines have changed, and which products are no longer available. */
+function CartNews({ lines, isBad }: { lines: readonly CartItem[]; isBad: boolean }) {
+  const text = useTexts(cartPanelTexts)
+  const locale = useLocale()
+  const news = useStore(cartCheckOf(useStoreClient()).news)
+  const sentences = lines.flatMap((item) => {
+    const { before, left } = news.get(item.key) ?? {}
+    const name = lineName(item, locale)
+    if (left === 0) return text('item_lost', { name })
+    const [former, current] = [before, item.variant].map((variant) => displayPrice(variant, locale)?.current)
+    return former && current ? text('price_changed', { name, before: former, after: current }) : []
+  })
+  return (
+    // Always rendered, because screen readers announce only changes of an existing region.
+    <div
+      className={sentences.length > 0 ? 'cart-news notice' : 'visually-hidden'}
+      data-tone={isBad ? 'bad' : undefined}
+      aria-live="polite"
+      tabIndex={sentences.length > 0 ? 0 : undefined}
+    >
+      {sentences.map((sentence) => (
+        <p key={sentence}>
+          <bdi>{sentence}</bdi>
+        </p>
+      ))}
+    </div>
   )
 }
