@@ -16,94 +16,47 @@ const MAX_URL_LENGTH = 1900
 export interface OrderMail {
   /** Opens the mail program. */
   url: string
-  /** The shop's email address. */
-  recipient: string
   /** The complete order. */
   text: string
-  /** Whether the URL contains the complete order. */
-  isComplete: boolean
 }
 
-/** What the mail contains in addition to the ordered items. */
+/** The language of a mail, and the URL pattern of the linked product pages. Default: the page's pattern. */
 export interface MailOptions {
-  /** The language of the mail. */
   locale: Locale
-  /** The name of the business. */
-  businessName?: string | undefined
-  /** The URL pattern of product pages, with `{id}` for the product's ID. Default: the page's pattern. */
   productUrl?: string | undefined
 }
 
-/**
- * Creates the mail for an order.
- * @param mailtoUrl may have a subject and a body, in which the order replaces `{order}`
- */
-export function createOrderMail(
-  mailtoUrl: string,
-  items: readonly CartItem[],
-  options: MailOptions,
-): OrderMail {
+/** Creates the mail for an order. The order replaces `{order}` in the `mailto:` URL. */
+export function createOrderMail(to: string, items: readonly CartItem[], options: MailOptions): OrderMail {
   const text = translator(orderStepTexts, options.locale)
-  const [address = '', query = ''] = mailtoUrl.split(/\?(.*)/s)
-  // In a `mailto:` URL, a plus sign does not stand for a space.
-  const fields = new URLSearchParams(
-    query.replaceAll('+', '%2B').replace(/\b(subject|body)=/gi, (name) => name.toLowerCase()),
-  )
-  const given = fields.get('body') ?? ''
-  const template = given.includes('{order}') ? given : `${given}\n\n{order}`.trim()
-  const order = template.replaceAll('{order}', () => describeOrder(items, options))
-  const urlWith = (body: string) => {
-    fields.set('subject', fields.get('subject') || text('order_subject'))
-    fields.set('body', body.replace(/\r?\n/g, '\r\n'))
-    return `${address}?${[...fields].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
-  }
+  const start = to.includes('?') ? '&' : `?subject=${encodeURIComponent(text('order_subject'))}&`
+  const template = to.includes('{order}') ? to : `${to}${start}body={order}`
+  const urlWith = (body: string) =>
+    template.replaceAll('{order}', () => encodeURIComponent(body.replaceAll('\n', '\r\n')))
+  const order = describeOrder(items, options)
   const url = urlWith(order)
-  const isComplete = url.length <= MAX_URL_LENGTH
-  return {
-    url: isComplete ? url : urlWith(text('order_to_paste')),
-    recipient: address.replace(/^mailto:/i, ''),
-    text: order,
-    isComplete,
-  }
+  return { url: url.length <= MAX_URL_LENGTH ? url : urlWith(text('order_to_paste')), text: order }
 }
 
 /** Returns everything that the shop needs to deliver an order, as text. */
-function describeOrder(
-  items: readonly CartItem[],
-  { locale, businessName, productUrl }: MailOptions,
-): string {
-  const text = translator(orderStepTexts, locale)
-  const cartText = translator(cartPanelTexts, locale)
-  const field = (name: string, value: string) => cartText('field_value', { field: name, value })
-  const addresses = productUrl || pageCart.getState().productUrl || '/product/{id}'
+function describeOrder(items: readonly CartItem[], { locale, productUrl }: MailOptions): string {
+  const text = translator(cartPanelTexts, locale)
+  const pattern = productUrl || pageCart.getState().productUrl || '/product/{id}'
+  const field = (name: string, value: string) => text('field_value', { field: name, value })
   const describe = (item: CartItem) => {
     const { product, variant, quantity, custom_field_values = [] } = item
-    const price = displayPrice(variant, locale)?.current
-    const options = variant.options.map(({ value }) => value)
-    return [
+    const lines = [
       `${quantity} × ${product.title}`,
       variant.title !== product.title && variant.title,
-      // Most variants' titles consist of these values.
-      ...options.filter((value) => !variant.title.includes(value)),
+      variant.sku,
       ...custom_field_values.map(({ title, value }) => field(title, value)),
-      variant.sku && field(text('order_sku'), variant.sku),
-      price && (quantity > 1 ? `${price} × ${quantity} = ${formattedTotal([item], locale)}` : price),
-      resolveLink(buildProductUrl(addresses, product.id))?.href,
+      `${displayPrice(variant, locale)?.current ?? ''} × ${quantity} = ${formattedTotal([item], locale)}`,
+      resolveLink(buildProductUrl(pattern, product.id))?.href,
     ]
-      .filter(Boolean)
-      .join('\n')
+    return lines.filter(Boolean).join('\n')
   }
-  const total = formattedTotal(items, locale)
-  return (
-    [
-      businessName ? text('order_for', { business: businessName }) : text('order_subject'),
-      ...items.map(describe),
-      total && field(cartText('total'), total),
-      text('order_contact'),
-    ]
-      .filter(Boolean)
-      .join('\n\n')
-      // The shop copies numbers and addresses from the mail.
-      .replace(/[\u2068\u2069]/g, '')
-  )
+  const total = field(text('total'), formattedTotal(items, locale))
+  const contact = translator(orderStepTexts, locale)('order_contact')
+  // The shop copies numbers and addresses from the mail, so it contains no invisible characters.
+  return [...items.map(describe), total, contact].join('\n\n').replace(/[\u2068\u2069]/g, '')
 }

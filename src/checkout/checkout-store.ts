@@ -23,12 +23,12 @@ export interface CheckoutOptions extends MailOptions {
   signal?: AbortSignal | undefined
 }
 
-/** What the visitor has to do to order these items. The cart shows it. */
+/** What the visitor has to do to order items. The cart shows it. */
 export interface OrderStep {
   items: readonly CartItem[]
-  /** The mail that the visitor has to send; null if the visitor has to enter the order on the payment page. */
-  mail: OrderMail | null
-  /** Opens the payment page. */
+  /** The mail that the visitor has to send. */
+  mail?: OrderMail
+  /** Opens the payment page, on which the visitor has to enter the order. */
   pay?: () => void
 }
 
@@ -60,12 +60,7 @@ export function stepOf(items: readonly CartItem[], { step }: CheckoutState): Ord
   return step?.items === items ? step.order : null
 }
 
-/** Shows the cart's lines again. */
-export function endStep(): void {
-  checkoutStore.setState({ step: null })
-}
-
-/** Re-enables the checkout button. */
+/** Shows the cart's lines and re-enables the checkout button. */
 export function resetCheckout(): void {
-  checkoutStore.setState({ status: 'idle' })
+  checkoutStore.setState({ status: 'idle', step: null })
 }

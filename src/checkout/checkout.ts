@@ -4,15 +4,15 @@ import { checkStock, compareCart } from '../cart/check-cart.ts'
 import { drawerStore, openCart } from '../cart/drawer.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide } from '../navigation/page-lifecycle.ts'
-import { resolveSuccessUrl } from '../navigation/url.ts'
+import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/checkouts.ts'
 import { visitorTimeZone } from '../provider/store-client.ts'
 import { isEnglish, type Locale } from '../texts/locale.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { reportFailure } from './checkout-failure.ts'
-import { type CheckoutOptions, checkoutStore, endStep, resetCheckout, showStep } from './checkout-store.ts'
-import { openMail, openPaymentPage } from './open-payment-page.ts'
+import { type CheckoutOptions, checkoutStore, resetCheckout, showStep } from './checkout-store.ts'
+import { openPaymentPage } from './open-payment-page.ts'
 import { addPendingOrder } from './pending-orders.ts'
 
 /**
@@ -66,15 +66,18 @@ export async function sendOrder(
     const order = toCheckoutOrder(items, options.successUrl, locale)
     const checkout = await createCheckout(options.client, order, { signal: controller.signal })
     const { url, reference, asksForDetails } = checkout
-    const pay = () => {
-      endStep()
-      openPaymentPage(url, options, () => keepOrder(order.successUrl, reference))
-    }
+    const pay = () => openPaymentPage(url, options, () => keepOrder(order.successUrl, reference))
     if (url.startsWith('mailto:')) {
       const { createOrderMail } = await import('../cart/order-mail.ts')
       controller.signal.throwIfAborted()
-      openMail({ items: lines, mail: createOrderMail(url, lines, options) }, options)
-    } else if (asksForDetails) showStep({ items: lines, mail: null, pay })
+      const mail = createOrderMail(url, lines, options)
+      if (!options.emit('checkout-redirect', { url: mail.url })) resetCheckout()
+      else {
+        // The visitor may not send the mail, so the cart keeps its lines.
+        showStep({ items: lines, mail })
+        redirectTo(mail.url)
+      }
+    } else if (asksForDetails) showStep({ items: lines, pay })
     else pay()
     return null
   } catch (error) {

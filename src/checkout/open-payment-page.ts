@@ -1,5 +1,4 @@
 import { cartStore } from '../cart/cart.ts'
-import type { OrderMail } from '../cart/order-mail.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { redirectTo } from '../navigation/url.ts'
@@ -7,27 +6,12 @@ import { checkoutTexts } from '../texts/en/checkout.ts'
 import type { Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
-import {
-  type CheckoutOptions,
-  checkoutStore,
-  type OrderStep,
-  resetCheckout,
-  showStep,
-} from './checkout-store.ts'
+import { type CheckoutOptions, checkoutStore, resetCheckout } from './checkout-store.ts'
 import { returnFromCheckout } from './order-return.ts'
 import { allowConfirmation } from './pending-orders.ts'
 
 /** A redirect that takes longer than this is treated as failed, and the checkout button is enabled again. */
 const REDIRECT_TIMEOUT_MS = 60_000
-
-/** Opens the mail program. The visitor may not send the mail, so the cart stays as it is. */
-export function openMail(order: OrderStep & { mail: OrderMail }, { emit }: CheckoutOptions): void {
-  const { url } = order.mail
-  if (emit('checkout-redirect', { url })) {
-    showStep(order)
-    redirectTo(url)
-  } else resetCheckout()
-}
 
 /**
  * Opens the payment page in the whole window, because payment pages refuse to be shown in frames. Dispatches
@@ -54,7 +38,7 @@ export function openPaymentPage(
     resetCheckout()
     return
   }
-  checkoutStore.setState({ status: 'redirecting' })
+  checkoutStore.setState({ status: 'redirecting', step: null })
   const redirecting = checkoutStore.getState()
   const stop = onPageRestored(endRedirect)
   runLater(endRedirect, REDIRECT_TIMEOUT_MS)

@@ -186,19 +186,12 @@ export const ar: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'يُفتح برنامج البريد لديك. إذا لم يُفتح، فانسخ هذا النص:',
-    order_mail_incomplete:
-      'يُفتح برنامج البريد لديك. طلبك أطول من أن يُنقل إليه: انسخ هذا النص والصقه في الرسالة.',
-    order_mail_to: 'مراسلة {email}',
     order_copy: 'نسخ الطلب',
     order_copied: 'تم النسخ. يمكنك لصق النص في رسالة.',
-    order_not_copied: 'متصفحك لا يسمح بالنسخ هنا. تم تحديد الطلب لتتمكن من نسخه.',
     order_mail_sent: 'أرسلتُ الرسالة',
     order_sent_title: 'شكرًا لطلبك',
-    order_sent_text: 'لم تعد المنتجات المطلوبة في سلتك.',
     back_to_cart: 'العودة إلى السلة',
     order_subject: 'طلب',
-    order_for: 'طلب إلى {business}',
-    order_sku: 'رقم المنتج',
     order_contact: 'يُرجى ملء ما يلي:\n\nالاسم:\nالهاتف:\nعنوان التوصيل:',
     order_to_paste:
       'هذا الطلب أطول من أن يتسع له رابط البريد. يُرجى نسخ الطلب كاملًا من صفحة المتجر ولصقه هنا.',

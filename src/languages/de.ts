@@ -143,20 +143,12 @@ export const de: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Ihr E-Mail-Programm öffnet sich. Falls nicht, kopieren Sie diesen Text:',
-    order_mail_incomplete:
-      'Ihr E-Mail-Programm öffnet sich. Ihre Bestellung ist dafür zu lang: Kopieren Sie diesen Text und fügen Sie ihn in die E-Mail ein.',
-    order_mail_to: 'E-Mail an {email}',
     order_copy: 'Bestellung kopieren',
     order_copied: 'Kopiert. Sie können den Text in eine E-Mail einfügen.',
-    order_not_copied:
-      'Ihr Browser erlaubt hier kein Kopieren. Die Bestellung ist markiert, damit Sie sie kopieren können.',
     order_mail_sent: 'Ich habe die E-Mail gesendet',
     order_sent_title: 'Vielen Dank für Ihre Bestellung',
-    order_sent_text: 'Die bestellten Artikel sind nicht mehr in Ihrem Warenkorb.',
     back_to_cart: 'Zurück zum Warenkorb',
     order_subject: 'Bestellung',
-    order_for: 'Bestellung bei {business}',
-    order_sku: 'Artikelnummer',
     order_contact: 'Bitte ausfüllen:\n\nName:\nTelefon:\nLieferadresse:',
     order_to_paste:
       'Diese Bestellung ist zu lang für einen E-Mail-Link. Kopieren Sie die vollständige Bestellung auf der Seite des Shops und fügen Sie sie hier ein.',

@@ -152,20 +152,12 @@ export const es: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Se abre su programa de correo. Si no se abre, copie este texto:',
-    order_mail_incomplete:
-      'Se abre su programa de correo. Su pedido es demasiado largo para él: copie este texto y péguelo en el correo.',
-    order_mail_to: 'Escribir a {email}',
     order_copy: 'Copiar el pedido',
     order_copied: 'Copiado. Puede pegarlo en un correo.',
-    order_not_copied:
-      'Su navegador no permite copiar aquí. El pedido está seleccionado para que pueda copiarlo.',
     order_mail_sent: 'He enviado el correo',
     order_sent_title: 'Gracias por su pedido',
-    order_sent_text: 'Los artículos pedidos ya no están en su carrito.',
     back_to_cart: 'Volver al carrito',
     order_subject: 'Pedido',
-    order_for: 'Pedido para {business}',
-    order_sku: 'Referencia',
     order_contact: 'Complete estos datos:\n\nNombre:\nTeléfono:\nDirección de entrega:',
     order_to_paste:
       'Este pedido es demasiado largo para un enlace de correo. Copie el pedido completo en la página de la tienda y péguelo aquí.',

@@ -157,20 +157,12 @@ export const fr: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Votre messagerie s’ouvre. Si ce n’est pas le cas, copiez ce texte\u00A0:',
-    order_mail_incomplete:
-      'Votre messagerie s’ouvre. Votre commande est trop longue pour elle\u00A0: copiez ce texte et collez-le dans l’e-mail.',
-    order_mail_to: 'Écrire à {email}',
     order_copy: 'Copier la commande',
     order_copied: 'Copié. Vous pouvez coller le texte dans un e-mail.',
-    order_not_copied:
-      'Votre navigateur ne permet pas de copier ici. La commande est sélectionnée pour que vous puissiez la copier.',
     order_mail_sent: 'J’ai envoyé l’e-mail',
     order_sent_title: 'Merci pour votre commande',
-    order_sent_text: 'Les articles commandés ne sont plus dans votre panier.',
     back_to_cart: 'Retour au panier',
     order_subject: 'Commande',
-    order_for: 'Commande pour {business}',
-    order_sku: 'Référence',
     order_contact: 'Merci de compléter\u00A0:\n\nNom\u00A0:\nTéléphone\u00A0:\nAdresse de livraison\u00A0:',
     order_to_paste:
       'Cette commande est trop longue pour un lien e-mail. Copiez la commande complète sur la page de la boutique et collez-la ici.',

@@ -155,19 +155,12 @@ export const it: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Si apre il programma di posta. Se non si apre, copiare questo testo:',
-    order_mail_incomplete:
-      'Si apre il programma di posta. L’ordine è troppo lungo: copiare questo testo e incollarlo nell’e-mail.',
-    order_mail_to: 'Scrivere a {email}',
     order_copy: 'Copia l’ordine',
     order_copied: 'Copiato. Il testo può essere incollato in un’e-mail.',
-    order_not_copied: 'Il browser non consente di copiare qui. L’ordine è selezionato e può essere copiato.',
     order_mail_sent: 'Ho inviato l’e-mail',
     order_sent_title: 'Grazie per l’ordine',
-    order_sent_text: 'Gli articoli ordinati non sono più nel carrello.',
     back_to_cart: 'Torna al carrello',
     order_subject: 'Ordine',
-    order_for: 'Ordine per {business}',
-    order_sku: 'Codice articolo',
     order_contact: 'Si prega di compilare:\n\nNome:\nTelefono:\nIndirizzo di consegna:',
     order_to_paste:
       'Questo ordine è troppo lungo per un link e-mail. Copiare l’ordine completo nella pagina del negozio e incollarlo qui.',

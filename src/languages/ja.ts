@@ -128,20 +128,12 @@ export const ja: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'メールソフトが開きます。開かない場合は、次の文章をコピーしてください。',
-    order_mail_incomplete:
-      'メールソフトが開きます。ご注文が長いため、次の文章をコピーしてメールに貼り付けてください。',
-    order_mail_to: '{email}にメールを送る',
     order_copy: '注文内容をコピー',
     order_copied: 'コピーしました。メールに貼り付けられます。',
-    order_not_copied:
-      'このブラウザーではコピーできません。注文内容を選択してありますので、ご自身でコピーしてください。',
     order_mail_sent: 'メールを送信しました',
     order_sent_title: 'ご注文ありがとうございます',
-    order_sent_text: 'ご注文の商品はカートから削除されました。',
     back_to_cart: 'カートに戻る',
     order_subject: 'ご注文',
-    order_for: '{business}へのご注文',
-    order_sku: '商品番号',
     order_contact: 'ご記入ください。\n\nお名前：\n電話番号：\nお届け先住所：',
     order_to_paste:
       'ご注文が長いため、メールのリンクに入りません。ショップのページで注文内容をすべてコピーして、ここに貼り付けてください。',

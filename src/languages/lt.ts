@@ -173,20 +173,12 @@ export const lt: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Atsidaro jūsų el. pašto programa. Jei neatsidaro, nukopijuokite šį tekstą:',
-    order_mail_incomplete:
-      'Atsidaro jūsų el. pašto programa. Jūsų užsakymas jai per ilgas: nukopijuokite šį tekstą ir įklijuokite jį į laišką.',
-    order_mail_to: 'Rašyti {email}',
     order_copy: 'Kopijuoti užsakymą',
     order_copied: 'Nukopijuota. Galite įklijuoti tekstą į laišką.',
-    order_not_copied:
-      'Jūsų naršyklė čia neleidžia kopijuoti. Užsakymas pažymėtas, kad galėtumėte jį nukopijuoti.',
     order_mail_sent: 'Laišką išsiunčiau',
     order_sent_title: 'Ačiū už užsakymą',
-    order_sent_text: 'Užsakytų prekių jūsų krepšelyje nebėra.',
     back_to_cart: 'Grįžti į krepšelį',
     order_subject: 'Užsakymas',
-    order_for: 'Užsakymas: {business}',
-    order_sku: 'Prekės kodas',
     order_contact: 'Prašome užpildyti:\n\nVardas:\nTelefonas:\nPristatymo adresas:',
     order_to_paste:
       'Šis užsakymas per ilgas el. pašto nuorodai. Nukopijuokite visą užsakymą parduotuvės puslapyje ir įklijuokite jį čia.',

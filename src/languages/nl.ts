@@ -146,20 +146,12 @@ export const nl: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Uw mailprogramma wordt geopend. Kopieer deze tekst als dat niet gebeurt:',
-    order_mail_incomplete:
-      'Uw mailprogramma wordt geopend. Uw bestelling is daarvoor te lang: kopieer deze tekst en plak die in de e-mail.',
-    order_mail_to: 'E-mail aan {email}',
     order_copy: 'Bestelling kopiëren',
     order_copied: 'Gekopieerd. U kunt de tekst in een e-mail plakken.',
-    order_not_copied:
-      'Uw browser staat kopiëren hier niet toe. De bestelling is geselecteerd, zodat u die kunt kopiëren.',
     order_mail_sent: 'Ik heb de e-mail verstuurd',
     order_sent_title: 'Bedankt voor uw bestelling',
-    order_sent_text: 'De bestelde artikelen zitten niet meer in uw winkelwagen.',
     back_to_cart: 'Terug naar de winkelwagen',
     order_subject: 'Bestelling',
-    order_for: 'Bestelling bij {business}',
-    order_sku: 'Artikelnummer',
     order_contact: 'Vul dit in:\n\nNaam:\nTelefoon:\nBezorgadres:',
     order_to_paste:
       'Deze bestelling is te lang voor een e-maillink. Kopieer de volledige bestelling op de pagina van de winkel en plak die hier.',

@@ -175,20 +175,12 @@ export const pl: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Otwiera się program pocztowy. Jeśli się nie otworzy, proszę skopiować ten tekst:',
-    order_mail_incomplete:
-      'Otwiera się program pocztowy. Zamówienie jest dla niego za długie: proszę skopiować ten tekst i wkleić go do wiadomości.',
-    order_mail_to: 'Napisz na adres {email}',
     order_copy: 'Kopiuj zamówienie',
     order_copied: 'Skopiowano. Tekst można wkleić do wiadomości.',
-    order_not_copied:
-      'Ta przeglądarka nie pozwala tu kopiować. Zamówienie jest zaznaczone, aby można było je skopiować.',
     order_mail_sent: 'Wiadomość została wysłana',
     order_sent_title: 'Dziękujemy za zamówienie',
-    order_sent_text: 'Zamówionych produktów nie ma już w koszyku.',
     back_to_cart: 'Wróć do koszyka',
     order_subject: 'Zamówienie',
-    order_for: 'Zamówienie: {business}',
-    order_sku: 'Numer produktu',
     order_contact: 'Proszę uzupełnić:\n\nImię i nazwisko:\nTelefon:\nAdres dostawy:',
     order_to_paste:
       'To zamówienie jest za długie na odnośnik e-mail. Proszę skopiować całe zamówienie ze strony sklepu i wkleić je tutaj.',

@@ -155,20 +155,12 @@ export const pt: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'O seu programa de e-mail abre agora. Se não abrir, copie este texto:',
-    order_mail_incomplete:
-      'O seu programa de e-mail abre agora. O seu pedido é longo demais para ele: copie este texto e cole-o no e-mail.',
-    order_mail_to: 'Escrever para {email}',
     order_copy: 'Copiar o pedido',
     order_copied: 'Copiado. Pode colar o texto num e-mail.',
-    order_not_copied:
-      'O seu navegador não permite copiar aqui. O pedido está selecionado para que o possa copiar.',
     order_mail_sent: 'Já enviei o e-mail',
     order_sent_title: 'Obrigado pelo seu pedido',
-    order_sent_text: 'Os artigos do pedido já não estão no carrinho.',
     back_to_cart: 'Voltar ao carrinho',
     order_subject: 'Pedido',
-    order_for: 'Pedido para {business}',
-    order_sku: 'Referência',
     order_contact: 'Preencha, por favor:\n\nNome:\nTelefone:\nEndereço de entrega:',
     order_to_paste:
       'Este pedido é longo demais para um link de e-mail. Copie o pedido completo na página da loja e cole-o aqui.',

@@ -140,20 +140,12 @@ export const sv: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'Ditt e-postprogram öppnas. Om det inte gör det, kopiera den här texten:',
-    order_mail_incomplete:
-      'Ditt e-postprogram öppnas. Din beställning är för lång för det: kopiera den här texten och klistra in den i mejlet.',
-    order_mail_to: 'Mejla {email}',
     order_copy: 'Kopiera beställningen',
     order_copied: 'Kopierat. Du kan klistra in texten i ett mejl.',
-    order_not_copied:
-      'Webbläsaren tillåter inte kopiering här. Beställningen är markerad så att du kan kopiera den.',
     order_mail_sent: 'Jag har skickat mejlet',
     order_sent_title: 'Tack för din beställning',
-    order_sent_text: 'De beställda varorna finns inte längre i varukorgen.',
     back_to_cart: 'Tillbaka till varukorgen',
     order_subject: 'Beställning',
-    order_for: 'Beställning hos {business}',
-    order_sku: 'Artikelnummer',
     order_contact: 'Fyll i:\n\nNamn:\nTelefon:\nLeveransadress:',
     order_to_paste:
       'Beställningen är för lång för en e-postlänk. Kopiera hela beställningen på butikens sida och klistra in den här.',

@@ -136,19 +136,12 @@ export const tr: CompleteTranslation = {
 
     // order-steps
     order_mail_opens: 'E-posta programınız açılıyor. Açılmazsa bu metni kopyalayın:',
-    order_mail_incomplete:
-      'E-posta programınız açılıyor. Siparişiniz bunun için çok uzun: Bu metni kopyalayıp e-postaya yapıştırın.',
-    order_mail_to: '{email} adresine yaz',
     order_copy: 'Siparişi kopyala',
     order_copied: 'Kopyalandı. Metni bir e-postaya yapıştırabilirsiniz.',
-    order_not_copied: 'Tarayıcınız burada kopyalamaya izin vermiyor. Kopyalayabilmeniz için sipariş seçildi.',
     order_mail_sent: 'E-postayı gönderdim',
     order_sent_title: 'Siparişiniz için teşekkürler',
-    order_sent_text: 'Sipariş ettiğiniz ürünler artık sepetinizde değil.',
     back_to_cart: 'Sepete dön',
     order_subject: 'Sipariş',
-    order_for: 'Sipariş: {business}',
-    order_sku: 'Ürün kodu',
     order_contact: 'Lütfen doldurun:\n\nAd:\nTelefon:\nTeslimat adresi:',
     order_to_paste:
       'Bu sipariş bir e-posta bağlantısı için çok uzun. Siparişin tamamını mağazanın sayfasından kopyalayıp buraya yapıştırın.',

@@ -1,20 +1,12 @@
 import type { RegisteredStore } from '../provider/registered-stores.ts'
 import type { StoreSettings } from '../provider/store-request.ts'
-import {
-  anything,
-  array,
-  booleanOrFalse,
-  type Decoder,
-  object,
-  string,
-  stringOrNull,
-} from '../untrusted/decoders.ts'
+import { anything, array, type Decoder, object, string, stringOrNull } from '../untrusted/decoders.ts'
 import { type ListQuery, type Store, type StoreCall, StoreFailure } from './contract.ts'
 import { createStockMemory, type StockMemory } from './stock-memory.ts'
 import { createStoreCall, Unreachable } from './store-call.ts'
 
 const pageDecoder = object({ products: array, count: anything })
-const checkoutDecoder = object({ url: string, reference: stringOrNull, asksForDetails: booleanOrFalse })
+const checkoutDecoder = object({ url: string, reference: stringOrNull, asksForDetails: anything })
 
 /** A request of the elements, which use the documented store API. */
 interface StoreRequest {

@@ -67,15 +67,9 @@ export interface StoreOrder {
 
 /** Where the visitor pays. */
 export interface StoreCheckout {
-  /**
-   * `http`, `https` or `mailto` URL. In the body of a `mailto` URL, `{order}` becomes the complete order as text. Without
-   * `{order}`, the order follows the body.
-   */
+  /** `http`, `https` or `mailto` URL. In a `mailto` URL, `{order}` becomes the complete order as text. */
   readonly url: string
-  /**
-   * Set it if the page knows neither the quantity nor what the visitor has entered. Visitors then read what to enter
-   * before they leave.
-   */
+  /** Whether visitors must enter the quantity and other details on that page. The cart then shows these first. */
   readonly asksForDetails?: boolean
   /**
    * Set it if the store does not send visitors to `successUrl` after each payment. `isPaid` gets it back when the visitor

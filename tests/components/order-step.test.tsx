@@ -5,7 +5,7 @@ import { openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { OrderStep } from '../../src/elements/cart-drawer/cart-panel.tsx'
 import { cartContent, currentToast } from '../support/carts.ts'
-import { aBusiness, aProduct, aVariant } from '../support/factories.ts'
+import { aProduct, aVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { anAdapterClient } from '../support/stores.ts'
 
@@ -19,7 +19,7 @@ async function anOrder(answer: object) {
   const product = aProduct({ title: 'Smoke alarm' })
   const variant = aVariant({ id: 'white', title: 'White', price_in_cents: 2900 })
   addToCart(product, variant, 2, null, client.settings, fields)
-  const view = renderComponent(<CartDrawer />, { client, business: aBusiness() })
+  const view = renderComponent(<CartDrawer />, { client })
   act(openCart)
   const click = (name: string) => view.user.click(screen.getByRole('button', { name }))
   await click('Proceed to Checkout')
@@ -37,15 +37,15 @@ describe('an order by mail in <cart-drawer>', () => {
   const mail = { url: 'mailto:shop@volt.example' }
   const explanation = 'Your mail program opens. If it does not, copy this:'
 
-  it('shows the complete order and moves focus to the explanation', async () => {
+  it('shows the complete order and receives focus', async () => {
     await anOrder(mail)
     const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: explanation })
-    expect(text.value).toMatch(/^Order for Volt & Sons\n\n2 × Smoke alarm\nWhite\nLabel: Hall\n/)
+    expect(text.value).toMatch(/^2 × Smoke alarm\nWhite\nLabel: Hall\n/)
     expect(text.value).toContain('Total: $58.00')
     expect(text.readOnly).toBe(true)
-    expect(document.activeElement?.textContent).toBe(explanation)
-    const link = screen.getByRole('link', { name: 'Mail to shop@volt.example' })
-    expect(link.getAttribute('href')).toMatch(/^mailto:shop@volt\.example\?subject=Order&body=Order/)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: explanation }))
+    const link = screen.getByRole('link', { name: 'shop@volt.example' })
+    expect(link.getAttribute('href')).toMatch(/^mailto:shop@volt\.example\?subject=Order&body=2%20/)
   })
 
   it('copies the order', async () => {
@@ -60,9 +60,7 @@ describe('an order by mail in <cart-drawer>', () => {
     const { click } = await anOrder(mail)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
     await click('Copy the order')
-    expect(await screen.findByText(/does not allow copying here\. The order is selected/)).toBeTruthy()
     const text = screen.getByRole<HTMLTextAreaElement>('textbox')
-    expect(document.activeElement).toBe(text)
     expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
   })
 
@@ -88,9 +86,9 @@ describe('an order that the payment page does not know in <cart-drawer>', () => 
   it('shows what to enter there before it opens the page', async () => {
     const { click } = await anOrder({ url: 'https://buy.example/white', asksForDetails: true })
     const step = screen.getByRole('region', { name: /^The payment page does not know your order/ })
-    expect(within(step).getByText('Smoke alarm, White')).toBeTruthy()
     const details = within(step).getAllByRole('listitem')
     expect(details.map(({ textContent }) => textContent)).toEqual([
+      'Smoke alarm, White',
       'Quantity: 2',
       'Label: Hall',
       'Total: $58.00',

@@ -79,5 +79,5 @@ function dispatchersOf(name: keyof PageEvents): string {
 }
 
 function escapeCell(text: string): string {
-  return text.replaceAll('|', '\\|')
+  return text.replaceAll('|', '\\|').replaceAll('\n', '<br>')
 }

@@ -11,7 +11,6 @@ import { explainFailure } from '../../checkout/checkout-failure.ts'
 import { checkoutStore, failureOf, stepOf } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
-import { useKnownBusiness } from '../../ui/business-context.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
@@ -50,7 +49,6 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   const startingText = useTexts(checkoutTexts)('starting_checkout')
   const client = useStoreClient()
   const emit = useEmit()
-  const businessName = useKnownBusiness()?.name
   const productUrl = useWebsite()?.router.href('/product/{id}')
   const locale = useLocale()
   // Closing the drawer cancels the checkout that was started in it.
@@ -79,7 +77,7 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
     if (isBusy) return
     for (const { key } of lost) removeFromCart(key)
     if (lost.length === 0 || ordered.length > 0)
-      void startCheckout({ client, successUrl, emit, signal: getSignal(), locale, businessName, productUrl })
+      void startCheckout({ client, successUrl, emit, signal: getSignal(), locale, productUrl })
   }
   return (
     <>

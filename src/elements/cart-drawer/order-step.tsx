@@ -3,7 +3,7 @@ import { changeItems } from '../../cart/cart.ts'
 import { subtractLines } from '../../cart/cart-changes.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import type { OrderMail } from '../../cart/order-mail.ts'
-import { endStep, type OrderStep as Step } from '../../checkout/checkout-store.ts'
+import { resetCheckout, type OrderStep as Step } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
 import { orderStepTexts } from '../../texts/en/order-steps.ts'
@@ -16,72 +16,56 @@ import { withStyles } from '../../ui/with-styles.tsx'
 import { lineName } from './cart-line.tsx'
 import orderStep from './order-step.css?inline'
 
-/** Tells the visitor what to do for an order, in place of the cart's lines. Moves focus to the explanation. */
+/** Tells the visitor what to do for an order, in place of the cart's lines. */
 export const OrderStep = withStyles([field, orderStep], ({ step }: { step: Step }) => {
   const text = useTexts(orderStepTexts)
-  const container = useRef<HTMLElement>(null)
-  const explanation = useRef<HTMLParagraphElement>(null)
+  const section = useRef<HTMLElement>(null)
   const id = useId()
-  useFocusHandoff(container)
+  useFocusHandoff(section)
   useLayoutEffect(() => {
-    if (explanation.current) focusQuietly(explanation.current)
+    if (section.current) focusQuietly(section.current)
   }, [])
-  const { mail, pay } = step
   return (
-    <section ref={container} className="order-step" aria-labelledby={id}>
-      <p ref={explanation} id={id} className="order-step-text">
-        {text(!mail ? 'order_to_enter' : mail.isComplete ? 'order_mail_opens' : 'order_mail_incomplete')}
-      </p>
-      {mail ? <MailText mail={mail} step={step} labelId={id} /> : <Details step={step} onPay={pay} />}
-      <button type="button" className="button" data-kind="quiet" onClick={endStep}>
+    <section ref={section} className="order-step" aria-labelledby={id}>
+      <p id={id}>{text(step.mail ? 'order_mail_opens' : 'order_to_enter')}</p>
+      {step.mail ? <MailText mail={step.mail} step={step} labelId={id} /> : <Details step={step} />}
+      <button type="button" className="button" data-kind="quiet" onClick={resetCheckout}>
         {text('back_to_cart')}
       </button>
     </section>
   )
 })
 
-interface MailTextProps {
-  mail: OrderMail
-  step: Step
-  /** ID of the element that explains what to do with the text. */
-  labelId: string
-}
-
 /** The complete order, which visitors can copy into a mail. */
-function MailText({ mail, step, labelId }: MailTextProps) {
+function MailText({ mail, step, labelId }: { mail: OrderMail; step: Step; labelId: string }) {
   const text = useTexts(orderStepTexts)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [status, setStatus] = useState<'order_copied' | 'order_not_copied'>()
+  const [isCopied, setIsCopied] = useState(false)
 
-  async function copy(): Promise<void> {
+  function copy(): void {
+    // The visitor can copy the selected text if the page has no access to the clipboard.
     area.current?.select()
-    try {
-      await navigator.clipboard.writeText(mail.text)
-      setStatus('order_copied')
-    } catch {
-      // The page has no access to the clipboard, for example because it was loaded over http.
-      area.current?.focus()
-      setStatus('order_not_copied')
-    }
+    navigator.clipboard?.writeText(mail.text).then(
+      () => setIsCopied(true),
+      () => {},
+    )
   }
 
   function confirm(): void {
     changeItems((lines) => subtractLines(lines, step.items))
-    endStep()
-    showToast({ title: text('order_sent_title'), description: text('order_sent_text') })
+    resetCheckout()
+    showToast({ title: text('order_sent_title') })
   }
 
   return (
     <>
-      <a className="order-step-address" href={mail.url}>
-        {text('order_mail_to', { email: mail.recipient })}
-      </a>
+      <a href={mail.url}>{mail.url.split(/[:?]/)[1]}</a>
       <textarea ref={area} className="field-input" aria-labelledby={labelId} readOnly value={mail.text} />
-      <button type="button" className="button" onClick={() => void copy()}>
+      <button type="button" className="button" onClick={copy}>
         {text('order_copy')}
       </button>
-      <p role="status" className="small-note">
-        {status && text(status)}
+      <p role="status" className={isCopied ? 'small-note' : 'visually-hidden'}>
+        {isCopied && text('order_copied')}
       </p>
       <button type="button" className="button" data-kind="quiet" onClick={confirm}>
         {text('order_mail_sent')}
@@ -91,31 +75,28 @@ function MailText({ mail, step, labelId }: MailTextProps) {
 }
 
 /** What the visitor has to enter on the payment page, and the button that opens the page. */
-function Details({ step: { items }, onPay }: { step: Step; onPay: (() => void) | undefined }) {
+function Details({ step: { items, pay } }: { step: Step }) {
   const text = useTexts(orderStepTexts)
   const cartText = useTexts(cartPanelTexts)
   const payText = useTexts(checkoutTexts)('payment_ready_button')
   const locale = useLocale()
-  const details = items.flatMap(({ quantity, custom_field_values = [] }) => [
-    { title: text('order_quantity'), value: `${quantity}` },
-    ...custom_field_values,
+  const fieldOf = (title: string, value: string) => cartText('field_value', { field: title, value })
+  const details = items.flatMap((item) => [
+    lineName({ ...item, custom_field_values: [] }, locale),
+    fieldOf(text('order_quantity'), `${item.quantity}`),
+    ...(item.custom_field_values ?? []).map(({ title, value }) => fieldOf(title, value)),
+    fieldOf(cartText('total'), formattedTotal([item], locale)),
   ])
-  details.push({ title: cartText('total'), value: formattedTotal(items, locale) })
   return (
     <>
-      {items.map((item) => (
-        <p key={item.key}>
-          <Text>{lineName({ ...item, custom_field_values: [] }, locale)}</Text>
-        </p>
-      ))}
       <ul className="order-step-details">
-        {details.map(({ title, value }) => (
-          <li key={title}>
-            <Text>{cartText('field_value', { field: title, value })}</Text>
+        {details.map((detail) => (
+          <li key={detail}>
+            <Text>{detail}</Text>
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={onPay}>
+      <button type="button" className="button" onClick={pay}>
         {payText}
       </button>
     </>

@@ -9,13 +9,11 @@ import {
 import { defineStore } from '../define-store.ts'
 import { type Catalog, type FileProduct, loadCatalog } from './catalog.ts'
 
-type OrderedItem = StoreOrder['items'][number]
-
 /** A line of an order, with the variant from the file. */
 interface Line {
   product: FileProduct
   variant: FileProduct['variants'][number]
-  item: OrderedItem
+  item: StoreOrder['items'][number]
 }
 
 defineStore({
@@ -76,8 +74,10 @@ function checkoutOf(
 ): StoreCheckout {
   const [line, ...others] = lines
   const link = others.length === 0 ? line?.variant.payment_link : null
-  const isExact = link && line && isOrderedBy(link, line.item)
-  const address = isExact ? link : emailUrl(checkoutUrl) || link
+  const isExact = line && link && knowsOrder(link, line)
+  // Owners may write an email address without `mailto:`.
+  const orderUrl = checkoutUrl.replace(/^[^\s@:/?]+@[^\s@:/?]+$/, 'mailto:$&')
+  const address = isExact ? link : orderUrl || link
   if (!address)
     throw new StoreFailure(
       422,
@@ -91,30 +91,21 @@ function checkoutOf(
   // The elements write the order into a mail.
   const text = /^mailto:/i.test(address) ? '{order}' : encodeURIComponent(lines.map(describe).join('\n'))
   const filled = address.replaceAll('{order}', () => text).replaceAll('{quantity}', `${quantity}`)
-  return {
-    url: new URL(filled, cancelUrl).href,
-    reference: filled,
-    asksForDetails: address === link && !isExact,
-  }
+  const url = new URL(filled, cancelUrl).href
+  return { url, reference: filled, asksForDetails: address === link && !isExact }
 }
 
-/** Returns whether a payment link sells the quantity and tells the owner what the visitor entered. */
-function isOrderedBy(link: string, { quantity, custom_field_values = [], ...details }: OrderedItem): boolean {
-  if (details.donation_amount !== undefined) return false
+/** Returns whether a payment link charges the right amount and tells the owner what the visitor entered. */
+function knowsOrder(link: string, { item }: Line): boolean {
+  const { quantity, custom_field_values, donation_amount } = item
+  const isQuantityKnown = quantity === 1 || link.includes('{quantity}')
   return (
-    (quantity === 1 || link.includes('{quantity}')) &&
-    (custom_field_values.length === 0 || link.includes('{order}'))
+    isQuantityKnown && (!custom_field_values || link.includes('{order}')) && donation_amount === undefined
   )
 }
 
-/** Owners may write an email address without `mailto:`. */
-function emailUrl(address: string): string {
-  return /^[^\s@:/?]+@[^\s@:/?]+$/.test(address) ? `mailto:${address}` : address
-}
-
 function describe({ product, variant, item: { quantity, custom_field_values = [] } }: Line): string {
-  const isTitled = variant.title && variant.title !== product.title
-  const details = [...(isTitled ? [variant.title] : []), ...custom_field_values.map(({ value }) => value)]
-  const suffix = details.length > 0 ? ` (${details.join(', ')})` : ''
-  return `${quantity} × ${product.title}${suffix}`
+  const title = variant.title === product.title ? '' : variant.title
+  const details = [title, ...custom_field_values.map(({ value }) => value)].filter(Boolean).join(', ')
+  return `${quantity} × ${product.title}${details && ` (${details})`}`
 }

@@ -1,23 +1,14 @@
 /** Texts of orders that the visitor sends by mail, or enters on the payment page. */
 export const orderStepTexts = {
   order_mail_opens: 'Your mail program opens. If it does not, copy this:',
-  order_mail_incomplete:
-    'Your mail program opens. Your order is too long for it: copy this and paste it into the mail.',
-  // A link to the mail. `email` is the shop’s address.
-  order_mail_to: 'Mail to {email}',
   order_copy: 'Copy the order',
   order_copied: 'Copied. You can paste it into a mail.',
-  order_not_copied:
-    'Your browser does not allow copying here. The order is selected, so that you can copy it.',
   // The visitor presses this button after sending the mail. It removes the items from the cart.
   order_mail_sent: 'I have sent the mail',
   order_sent_title: 'Thank you for your order',
-  order_sent_text: 'The ordered items are no longer in your cart.',
   back_to_cart: 'Back to the cart',
   // The mail, which the shop reads.
   order_subject: 'Order',
-  order_for: 'Order for {business}',
-  order_sku: 'Item number',
   order_contact: 'Please fill in:\n\nName:\nPhone:\nDelivery address:',
   order_to_paste:
     'This order is too long for a mail link. Copy the complete order on the shop’s page and paste it here.',

@@ -6,7 +6,6 @@ import type { Product, Variant } from '../../../catalog/product.ts'
 import { explainFailure } from '../../../checkout/checkout-failure.ts'
 import { checkoutStore } from '../../../checkout/checkout-store.ts'
 import { type DirectOrderItem, orderDirectly } from '../../../checkout/order-directly.ts'
-import { useKnownBusiness } from '../../../ui/business-context.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useLocale } from '../../../ui/locale-context.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
@@ -24,7 +23,6 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
   const emit = useEmit()
   const locale = useLocale()
   const router = useWebsite()?.router
-  const businessName = useKnownBusiness()?.name
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
   const [error, setError] = useState<unknown>(null)
   const getSignal = useAbortSignal([choice, ...custom.fields.map(custom.textIn)].join('\n'))
@@ -45,7 +43,7 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
     const item = createLine({ product, variant, quantity: 1, store, custom_field_values: values })
     const successUrl = router?.href('/success') ?? pageSuccessUrl()
     const productUrl = router?.href('/product/{id}')
-    const options = { client, successUrl, emit, signal: getSignal(), locale, businessName, productUrl }
+    const options = { client, successUrl, emit, signal: getSignal(), locale, productUrl }
     const failed = await orderDirectly({ item, details }, options)
     setError(failed)
     return failed
