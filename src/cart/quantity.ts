@@ -30,12 +30,10 @@ export function steppedQuantity(quantity: number, step: 1 | -1, limits: Quantity
 
 /** Lists the quantities that an order can contain, for example `5, 10, 15, …, 50`. */
 export function possibleQuantities({ minimum, maximum, multiple_of }: QuantityLimits): string {
-  const highest = maximum ?? Number.POSITIVE_INFINITY
-  const first = [0, 1, 2].map((index) => minimum + index * multiple_of).filter((each) => each <= highest)
-  const next = minimum + 3 * multiple_of
-  const rest = [next < highest && '…', next <= highest && maximum]
-  // An ellipsis does not begin a line.
-  return [...first, ...rest.filter(Boolean)].join(', ').replace(' …', '\u00A0…')
+  const first = [0, 1, 2, 3].map((index) => minimum + index * multiple_of)
+  const isShort = maximum !== null && maximum <= minimum + 3 * multiple_of
+  if (isShort) return first.filter((quantity) => quantity <= maximum).join(', ')
+  return [...first.slice(0, 3), '…', maximum].filter(Boolean).join(', ')
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../untrusted/decoders.ts'
 import { imageUrl, imageUrlOrNull } from './image-url.ts'
 import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
-import { type QuantityLimits, quantityLimits } from './quantity-limits.ts'
+import { quantityLimits } from './quantity-limits.ts'
 import { addSrcSet } from './resized-image.ts'
 import type { VariantServices } from './variant-services.ts'
 
@@ -127,7 +127,7 @@ export const variantFields = {
    */
   sale_price_formatted: stringOrEmpty,
   /** The quantities that the store sells; null for any. */
-  quantity_limits: withDefault<QuantityLimits, null>(quantityLimits, null),
+  quantity_limits: withDefault(quantityLimits, null),
 }
 
 /** Decodes a variant in the format of saved carts. */

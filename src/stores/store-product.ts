@@ -31,16 +31,6 @@ export interface StoreOptionValue {
   value: string
 }
 
-/** The quantities of a variant that an order can contain. */
-export interface StoreQuantityLimits {
-  /** Default: 1. */
-  minimum?: number
-  /** Default: no maximum. */
-  maximum?: number | null
-  /** Default: 1. */
-  multiple_of?: number
-}
-
 /** A version of a product that can be ordered. */
 export interface StoreVariant {
   id: string
@@ -51,8 +41,8 @@ export interface StoreVariant {
   manage_inventory?: boolean
   /** The stock. Can be missing if the store implements `lookUpStock`. */
   inventory_quantity?: number | null
-  /** Missing or null: any quantity. */
-  quantity_limits?: StoreQuantityLimits | null
+  /** The quantities that an order can contain. Default: at least 1, no maximum, multiples of 1. */
+  quantity_limits?: { minimum?: number; maximum?: number | null; multiple_of?: number } | null
   /** The elements use the first entry. */
   prices: StorePrice[]
   options?: StoreOptionValue[]

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { clampQuantity } from '../cart/quantity.ts'
-import type { QuantityLimits } from '../catalog/quantity-limits.ts'
+import { clampQuantity, MAX_QUANTITY } from '../cart/quantity.ts'
 import { plainDigit } from '../untrusted/plain-digit.ts'
 import { hasModifier } from './has-modifier.ts'
 
 interface QuantityInputProps {
   /** The current quantity. */
   quantity: number
-  /** The quantities that the store sells; null for any. */
-  limits: QuantityLimits | null
   /** The accessible name. */
   label: string
   /** ID of the text that explains the maximum, while it is shown. */
@@ -24,7 +21,6 @@ interface QuantityInputProps {
 /** A quantity that visitors can type. Escape and anything but a whole number restore the previous quantity. */
 export function QuantityInput({
   quantity,
-  limits,
   label,
   describedBy,
   isLive,
@@ -80,8 +76,8 @@ export function QuantityInput({
       aria-label={label}
       aria-describedby={describedBy}
       aria-valuenow={quantity}
-      aria-valuemin={clampQuantity(1, limits)}
-      aria-valuemax={clampQuantity(Number.POSITIVE_INFINITY, limits)}
+      aria-valuemin={1}
+      aria-valuemax={MAX_QUANTITY}
       value={draft?.text ?? quantity}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onFocus={({ currentTarget }) => currentTarget.select()}

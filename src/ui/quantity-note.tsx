@@ -4,15 +4,8 @@ import { quantityTexts } from '../texts/en/quantity.ts'
 import { useTexts } from './locale-context.ts'
 import { Text } from './text.tsx'
 
-interface QuantityNoteProps {
-  /** The chosen quantity. */
-  quantity: number
-  /** The quantities that the store sells; null for any. */
-  limits: QuantityLimits | null | undefined
-}
-
 /** The quantities that the store sells, if they do not start at 1, or if the visitor has chosen the largest one. */
-export function QuantityNote({ quantity, limits }: QuantityNoteProps) {
+export function QuantityNote({ quantity, limits }: { quantity: number; limits: QuantityLimits | null }) {
   const text = useTexts(quantityTexts)
   if (!limits || (limits.minimum === 1 && quantity !== limits.maximum)) return null
   return (

@@ -1,7 +1,7 @@
 import { __iconData as minusIcon } from 'lucide-react/icons/minus'
 import { __iconData as plusIcon } from 'lucide-react/icons/plus'
 import { useId } from 'react'
-import { possibleQuantities, steppedQuantity } from '../cart/quantity.ts'
+import { MAX_QUANTITY, steppedQuantity } from '../cart/quantity.ts'
 import type { QuantityLimits } from '../catalog/quantity-limits.ts'
 import { quantityTexts } from '../texts/en/quantity.ts'
 import { quantityFieldTexts } from '../texts/en/quantity-field.ts'
@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   /** The current quantity. */
   quantity: number
   /** The quantities that the store sells; null for any. */
-  limits?: QuantityLimits | null | undefined
+  limits?: QuantityLimits | null
   /** The name of the item, for the accessible names of the controls. */
   label: string
   /** Called with 1 to increase the quantity and with -1 to decrease it. */
@@ -25,7 +25,7 @@ interface QuantityStepperProps {
   isLive?: boolean
 }
 
-/** A quantity that the store sells, from 1 to the maximum for a cart line, with buttons to decrease and increase it. */
+/** A quantity that the store sells, with buttons to decrease and increase it. */
 export function QuantityStepper({
   quantity,
   limits = null,
@@ -35,19 +35,18 @@ export function QuantityStepper({
   isLive = false,
 }: QuantityStepperProps) {
   const text = useTexts(quantityFieldTexts)
-  const limitText = useTexts(quantityTexts)
+  const limitText = useTexts(quantityTexts)('max_quantity')
   const name = { name: label }
   const isLowest = steppedQuantity(quantity, -1, limits) >= quantity
   const isHighest = steppedQuantity(quantity, 1, limits) <= quantity
-  const id = useId()
-  const limitId = isHighest ? id : undefined
+  const limitId = useId()
   return (
     <fieldset className="stepper" aria-label={text('quantity_of', name)}>
       <button
         type="button"
         className="stepper-button"
         aria-label={text('quantity_decrease', name)}
-        // Not `disabled`, because a keyboard user who reaches the lowest one would lose focus.
+        // Not `disabled`, because a keyboard user who reaches 1 would lose focus.
         aria-disabled={isLowest}
         onClick={() => !isLowest && onStep(-1)}
       >
@@ -55,9 +54,8 @@ export function QuantityStepper({
       </button>
       <QuantityInput
         quantity={quantity}
-        limits={limits}
         label={text('quantity_of', name)}
-        describedBy={limitId}
+        describedBy={quantity === MAX_QUANTITY ? limitId : undefined}
         isLive={isLive}
         onQuantity={onQuantity}
         onStep={onStep}
@@ -71,16 +69,14 @@ export function QuantityStepper({
         className="stepper-button"
         aria-label={text('quantity_increase', name)}
         aria-disabled={isHighest}
-        aria-describedby={limitId}
+        aria-describedby={quantity === MAX_QUANTITY ? limitId : undefined}
         onClick={() => !isHighest && onStep(1)}
       >
         <Icon data={plusIcon} />
       </button>
-      {limitId && (
+      {quantity === MAX_QUANTITY && (
         <span className="visually-hidden" id={limitId}>
-          {limits?.maximum
-            ? limitText('possible_quantities', { quantities: possibleQuantities(limits) })
-            : limitText('max_quantity')}
+          {limitText}
         </span>
       )}
     </fieldset>

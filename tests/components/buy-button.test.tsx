@@ -80,7 +80,6 @@ describe('<buy-button>', () => {
     const { user } = show({ products: [aMug({ variants })] }, { quantity: '12' })
     await user.click(await buyButton())
     await waitFor(() => expect(cartContent()).toEqual({ clips: 10 }))
-    expect(screen.getByText(/× 10/)).toBeTruthy()
   })
 
   it('adds the chosen variant at its price', async () => {

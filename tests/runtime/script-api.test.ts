@@ -46,7 +46,7 @@ describe('ElectricianElements.cart', () => {
     cart.add(tee, clips)
     expect(cartContent()).toEqual({ clips: 10 })
     expect(() => cart.add(tee, clips, 3)).toThrow(RangeError)
-    expect(() => cart.add(tee, clips, 45)).toThrow('Possible quantities: 10, 15, 20,\u00A0…, 50')
+    expect(() => cart.add(tee, clips, 45)).toThrow('Possible quantities: 10, 15, 20, …, 50')
     cart.setQuantity('clips', 27)
     expect(cartContent()).toEqual({ clips: 25 })
   })

@@ -1,3 +1,4 @@
+import { clampQuantity } from '../../cart/quantity.ts'
 import { singleProductTexts } from '../../texts/en/single-product.ts'
 import { storeTexts } from '../../texts/en/store.ts'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
@@ -39,7 +40,7 @@ export function BuyButton({ productId, variantId, quantity, productUrl }: BuyBut
           <BuyRow
             product={product}
             variantId={variantId}
-            wanted={Number(quantity)}
+            quantity={clampQuantity(Number(quantity))}
             productUrl={productUrl}
             onAdd={add}
           />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { clampQuantity } from '../../cart/quantity.ts'
 import type { Product } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { displayVariant, productPrice } from '../../catalog/product-price.ts'
@@ -16,8 +15,8 @@ interface BuyRowProps {
   product: Product
   /** ID of the variant to add. */
   variantId: string | undefined
-  /** The number of items that a click should add. */
-  wanted: number
+  /** The number of items that a click adds. */
+  quantity: number
   /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
   /** Adds the product to the cart. */
@@ -28,10 +27,9 @@ interface BuyRowProps {
  * A product's price and its "Add to Cart" button. If the product has several variants and `variantId` is not set, the
  * button opens the product instead.
  */
-export function BuyRow({ product, variantId, wanted, productUrl, onAdd }: BuyRowProps) {
+export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
   const locale = useLocale()
   const variants = product.variants.filter(({ id }) => !variantId || id === variantId)
-  const quantity = clampQuantity(wanted, variants[0]?.quantity_limits)
   useReportMissingVariant(product, variants.length === 0 ? variantId : undefined)
 
   return (

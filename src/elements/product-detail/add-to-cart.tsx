@@ -91,9 +91,7 @@ export function AddToCart({
             quantity={quantity}
             limits={limits}
             label={product.title}
-            onStep={(step) =>
-              setWanted((before) => steppedQuantity(clampQuantity(before, limits), step, limits))
-            }
+            onStep={(step) => setWanted(steppedQuantity(quantity, step, limits))}
             onQuantity={setWanted}
             isLive
           />
