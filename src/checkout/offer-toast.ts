@@ -4,49 +4,36 @@ import { dismissToast, showToast, type ToastContent, toastStore } from '../toast
 import { followPendingOrders, pendingOrdersStore } from './pending-orders.ts'
 import { OFFER_CLOSED_KEY } from './stored-orders.ts'
 
-let stopOffer: (() => void) | undefined
+/** The ID of the latest offer's toast. */
+let latest = ''
 
 /**
- * Shows a toast that offers to restore the unpaid items, on each page until the visitor decides or closes it. The toast
- * gives way to other toasts, and to the cart when it opens, because the cart contains the same offer. Then it comes back.
+ * Shows a toast that offers to restore the unpaid items, on each page until the visitor decides or closes it. Another
+ * toast replaces it, and it disappears when the cart opens, because the cart contains the same offer.
  * @param isNew whether the visitor has just come back from the payment page
  */
 export function showOffer(content: ToastContent, isNew: boolean): void {
-  if (!isNew && stopOffer) return
-  stopOffer?.()
-  if (isNew) writeStorage(OFFER_CLOSED_KEY, null)
-  let isClosed = Boolean(readStorage(OFFER_CLOSED_KEY))
-  /** The toast's ID. Empty while the toast gives way. */
-  let id = ''
-  const stops = [
-    // Another tab may restore the items.
-    followPendingOrders(),
-    pendingOrdersStore.subscribe(update),
-    toastStore.subscribe(update),
-    drawerStore.subscribe(({ isOpen }, before) => (isOpen && !before.isOpen ? hide() : update())),
-  ]
-  stopOffer = () => {
-    stopOffer = undefined
-    for (const stop of stops) stop()
-    hide()
-  }
-  if (!isClosed) id = showToast(content)
-
-  function hide(): void {
-    const shown = id
-    id = ''
-    dismissToast(shown)
-  }
-
-  function update(): void {
-    const { toast, outlets } = toastStore.getState()
-    if (pendingOrdersStore.getState().unpaidItems.length === 0) stopOffer?.()
-    else if (toast) id = toast.id === id ? id : ''
-    else if (id) {
-      id = ''
+  // Another tab may restore the items.
+  const stopFollowing = followPendingOrders()
+  const stop = pendingOrdersStore.subscribe(({ unpaidItems }) => {
+    if (unpaidItems.length > 0) return
+    stop()
+    stopFollowing()
+    dismissToast(latest)
+  })
+  const isShown = toastStore.getState().toast?.id === latest
+  if (!isNew && (isShown || readStorage(OFFER_CLOSED_KEY))) return
+  writeStorage(OFFER_CLOSED_KEY, null)
+  const id = showToast(content)
+  latest = id
+  const unsubscribes = [
+    drawerStore.subscribe(({ isOpen }, before) => isOpen && !before.isOpen && dismissToast(id)),
+    toastStore.subscribe(({ toast, outlets }) => {
+      if (toast?.id === id) return
+      for (const unsubscribe of unsubscribes) unsubscribe()
       // Without an outlet, the page has removed its last element.
-      isClosed = outlets.length > 0
+      const isClosed = !toast && outlets.length > 0 && !drawerStore.getState().isOpen
       if (isClosed) writeStorage(OFFER_CLOSED_KEY, '1')
-    } else if (!isClosed && !drawerStore.getState().isOpen) id = showToast(content)
-  }
+    }),
+  ]
 }

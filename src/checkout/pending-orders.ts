@@ -12,7 +12,7 @@ import { isBackForwardNavigation } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
 import { array, nonEmptyString, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
 import { parseJson } from '../untrusted/json.ts'
-import { OFFER_CLOSED_KEY, ORDER_PREFIX, OWN_ORDER_KEY, UNPAID_KEY } from './stored-orders.ts'
+import { ORDER_PREFIX, OWN_ORDER_KEY, UNPAID_KEY } from './stored-orders.ts'
 
 /** An order that was sent to the checkout. The visitor may still be paying for it. */
 export interface PendingOrder {
@@ -98,7 +98,6 @@ export function settleOrders(settled: readonly PendingOrder[], unpaidItems: read
   const ids = new Set(settled.map(({ id }) => id))
   for (const id of ids) writeStorage(ORDER_PREFIX + id, null)
   writeStorage(UNPAID_KEY, unpaidItems.length > 0 ? serializeLines(unpaidItems) : null)
-  if (unpaidItems.length === 0) writeStorage(OFFER_CLOSED_KEY, null)
   const orders = pendingOrdersStore.getState().orders.filter(({ id }) => !ids.has(id))
   pendingOrdersStore.setState({ orders, unpaidItems, storedText: readStoredText() })
 }
