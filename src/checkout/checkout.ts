@@ -27,11 +27,8 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   checkoutStore.setState({ status: 'starting', failure: null })
   const hasNews = await compareCart(client)
   resetCheckout()
-  if (signal?.aborted) return
-  if (hasNews) {
-    if (!drawerStore.getState().isOpen) openCart()
-    return
-  }
+  if (hasNews && !signal?.aborted && !drawerStore.getState().isOpen) openCart()
+  if (hasNews || signal?.aborted) return
   const items = linesOfStore(cartStore.getState().items, client.settings)
   if (items.length === 0) {
     showToast(emptyCartToast(locale))
