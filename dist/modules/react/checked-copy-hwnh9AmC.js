@@ -1,1 +1,0 @@
-import{$runtime}from"./core-Cz-8Jo8p.js";const{r:e}=$runtime;import{D as t,Ut as n,wt as r}from"./core-Cz-8Jo8p.js";import{T as i,k as a}from"./products-DuN8YhQ9.js";import{f as o}from"./cart-CGtG0PRq.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:i,storeUrl:a};export{s as checkedCopy};
