@@ -44,6 +44,7 @@ const publicTypes = [
   'ProductCollection',
   'ProductImage',
   'ProductOption',
+  'QuantityLimits',
   'Quote',
   'RelatedProduct',
   'ShowToast',

@@ -66,7 +66,7 @@ describe('modules of the package', () => {
   it.each([
     ['the cart', /\/cart\/(?:cart|shared-cart)\.ts$/],
     ['the checkout', /\/checkout\//],
-    ['the store client', /\/provider\//],
+    ['the store client', /\/provider\/store-client\.ts$/],
   ])('load %s with the product grid or on demand, but not with the sections of the website', (_, pattern) => {
     const contain = (paths: string[]) => paths.some((path) => pattern.test(path))
     expect(contain(sourcesOf('store-grid', anyImport))).toBe(true)

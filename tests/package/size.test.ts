@@ -12,22 +12,22 @@ const scriptBytes = (name: string) =>
 
 // The limits leave room for hashes in the names of files, which change the compressed sizes by up to 0.3 %.
 
-it('the lite script is at most 2.21 times as large as Shopify Buy Button', () => {
-  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(2.21)
+it('the lite script is at most 2.31 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(2.31)
 })
 
-it('a Preact app with only the product grid and cart is at most 0.78 times as large as Shopify Buy Button', async () => {
-  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.78)
+it('a Preact app with only the product grid and cart is at most 0.81 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.81)
 })
 
-it('the React script is at most 103 kB larger than React, react-dom and r2wc combined', async () => {
+it('the React script is at most 108 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
-  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(103_000)
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(108_300)
 })
 
 it.each([
-  ['react', 95_600],
-  ['lite', 42_700],
+  ['react', 96_800],
+  ['lite', 44_100],
 ])('the home page of the prerendered website loads at most the allowed bytes with %s', (kind, most) => {
   expect(homePageBytes(kind).brotli).toBeLessThanOrEqual(most)
 })
