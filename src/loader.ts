@@ -8,10 +8,8 @@ import { checkWhenIdle } from './runtime/check-when-idle.ts'
 import { findModuleScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { holdPresses } from './runtime/hold-presses.ts'
-import { isSet } from './runtime/is-set.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
 import { findLoader, publishLoader } from './runtime/page-loader.ts'
-import { DIV_SELECTOR, nameOfDiv } from './runtime/placeholder-div.ts'
 import { findMarkup } from './runtime/prerendered.ts'
 import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
@@ -40,9 +38,7 @@ function start(): void {
   watcher.watch(document)
   // Searches the whole page later, because searching it now would delay the modules.
   setTimeout(() => watcher.watchInside(document))
-  checkWhenIdle(async () =>
-    (await loadPageCheck()).checkPage({ prefix: prefixOf(script), upgradesDivs: upgradesDivsOf(script) }),
-  )
+  checkWhenIdle(async () => (await loadPageCheck()).checkPage({ prefix: prefixOf(script) }))
 
   function scan(root: ParentNode): void {
     if (root instanceof ShadowRoot) watcher.watch(root)
@@ -53,17 +49,15 @@ function start(): void {
 /** Loads the modules of the elements on the page, and of those that are inserted later. */
 function watchPage(script: HTMLElement | null | undefined) {
   const prefix = prefixOf(script)
-  const upgradesDivs = upgradesDivsOf(script)
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
   const tags = new Set(names.keys())
 
   function search(root: Root): void {
     const selector = [...names.keys()].map(selectorOf)
-    if (upgradesDivs) selector.push(DIV_SELECTOR)
     if (selector.length === 0) return
     for (const element of root.querySelectorAll<HTMLElement>(selector.join())) {
-      const tag = element.localName === 'div' ? prefix + nameOfDiv(element) : element.localName
+      const tag = element.localName
       const name = names.get(tag)
       names.delete(tag)
       if (!name) continue
@@ -102,10 +96,6 @@ async function reportMissing(): Promise<void> {
 
 function prefixOf(script: HTMLElement | null | undefined): string {
   return parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
-}
-
-function upgradesDivsOf(script: HTMLElement | null | undefined): boolean {
-  return isSet(script?.dataset['upgradeDivs'] ?? null)
 }
 
 async function loadScriptApi(): Promise<ScriptApi> {

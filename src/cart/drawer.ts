@@ -7,8 +7,6 @@ export interface Drawer {
   readonly host: Element
   /** URL of the page that customers return to after payment; undefined for the site's `/success`. */
   readonly successUrl?: string | undefined
-  /** Whether the drawer opens only from its own element, because that element was made from a `<div>`. */
-  readonly isPrivate?: boolean
 }
 
 interface DrawerState {
@@ -51,9 +49,7 @@ export function openCartFrom(control: Element): void {
 
 /** Returns the drawer that opens by default: the first one in document order. */
 export function pageDrawer({ drawers }: Pick<DrawerState, 'drawers'>): Drawer | undefined {
-  const [first] = drawers
-    .filter(({ isPrivate }) => !isPrivate)
-    .sort((a, b) => compareDocumentOrder(a.host, b.host))
+  const [first] = [...drawers].sort((a, b) => compareDocumentOrder(a.host, b.host))
   return first
 }
 

@@ -6,8 +6,6 @@ import { findValueProblem } from './suspicious-value.ts'
 export interface PageSetup {
   /** The prefix of all tags, such as `ee-`. */
   prefix: string
-  /** Whether divs with `data-electrician-element` become elements. */
-  upgradesDivs: boolean
 }
 
 /** Matches content that is never the fallback content of an element. */
@@ -16,7 +14,7 @@ const PAGE_PARTS = 'main, header, footer, nav, form, script[src]'
 const STORES = '[store-id], [store-host], script[data-store-id], script[data-store-host]'
 
 /** Finds mistakes in the page's markup. Does not search shadow roots. */
-export function findPageProblems({ prefix, upgradesDivs }: PageSetup): PageProblem[] {
+export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
   const tags = __ELEMENT_NAMES__.map((name) => prefix + name)
   const selector = selectorOf(tags)
   const elements = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -27,7 +25,6 @@ export function findPageProblems({ prefix, upgradesDivs }: PageSetup): PageProbl
     ...[...new Set([...elements, ...stores])].flatMap(valueProblems),
     ...findJsonProblems(elements, prefix),
     ...(elements.length > 0 ? characterProblems() : []),
-    ...(upgradesDivs ? [] : ignoredDivs()),
   ]
 }
 
@@ -80,10 +77,4 @@ function characterProblems(): PageProblem[] {
   return characterSet === 'UTF-8' || isDeclared
     ? []
     : [{ name: 'missing-charset', details: { characterSet } }]
-}
-
-function ignoredDivs(): PageProblem[] {
-  const div = document.querySelector<HTMLElement>('div[data-electrician-element]')
-  const name = div?.dataset['electricianElement'] ?? ''
-  return div ? [{ name: 'ignored-div', details: { name }, element: div }] : []
 }

@@ -34,10 +34,7 @@ interface MissingVariant {
   variantIds: readonly string[]
 }
 
-const DIV = 'div data-electrician-element='
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
-/** Matches attributes that the script tag can set for the whole page. */
-const SCRIPT_ATTRIBUTES = /^(store-.*|(product|business|checkout)-url|price-format)$/
 
 /**
  * The messages for page authors. Each says what happened, why it matters and how to fix it. A function returns undefined
@@ -160,19 +157,6 @@ export const messages = {
     'The prerendered HTML was changed, for example by a minifier or a browser extension, so the browser rendered ' +
     'the page again, which takes longer. ' +
     `If your host minifies HTML, turn off the removal of comments and white space. (${error instanceof Error ? error.message : error})`,
-
-  'ignored-div': ({ name }: { name: string }) =>
-    `<${DIV}"${name}"> stays a <div>, because the script tag does not have data-upgrade-divs. ` +
-    'If you wrote this <div>, add data-upgrade-divs to the script tag.',
-
-  'unknown-div': ({ name, names }: { name: string; names: readonly string[] }) =>
-    `<${DIV}"${name}"> is ignored. A <div> can become one of these elements: ${names.join(', ')}.`,
-
-  'ignored-div-attribute': ({ name, tag, attribute }: OnElement & { name: string; attribute: string }) =>
-    `<${DIV}"${name}"> ignores data-${attribute}, because anyone who may post content could set it. ` +
-    (SCRIPT_ATTRIBUTES.test(attribute)
-      ? `Set data-${attribute} on the script tag instead.`
-      : `Only <${tag}> has this attribute.`),
 } satisfies Record<string, (details: never) => string | undefined>
 
 /** The details that each message contains. */

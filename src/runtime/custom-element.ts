@@ -3,14 +3,10 @@ import { baseClass } from './base-element.tsx'
 import type { ElementDefinition } from './element-definition.ts'
 import { attributeNamesOf, defineProperty } from './element-properties.ts'
 
-/** Defines a custom element. Reports a conflict and returns false if the page already has an element with that name. */
-export function defineCustomElement(definition: ElementDefinition, tag: string): boolean {
-  if (customElements.get(tag)) {
-    report('taken-tag', () => ({ tag, name: definition.name }))
-    return false
-  }
-  customElements.define(tag, createElementClass(definition))
-  return true
+/** Defines a custom element. Reports a conflict if the page already has an element with that name. */
+export function defineCustomElement(definition: ElementDefinition, tag: string): void {
+  if (customElements.get(tag)) report('taken-tag', () => ({ tag, name: definition.name }))
+  else customElements.define(tag, createElementClass(definition))
 }
 
 /** Creates the class of a custom element. */

@@ -2,9 +2,7 @@ import { report } from '../diagnostics/report.ts'
 import { defineCustomElement } from './custom-element.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
-import { loadedDivUpgrader } from './load-div-upgrader.ts'
 import { prefixed } from './page-settings.ts'
-import { renderQueue } from './render-queue.ts'
 import { startPage } from './start-page.ts'
 
 /**
@@ -27,9 +25,8 @@ function register(definition: ElementDefinition): void {
       document.querySelector(tag) && !customElements.get(tag) ? { tag } : undefined,
     )
   else {
-    const isDefined = defineCustomElement(definition, tag)
+    defineCustomElement(definition, tag)
     // The other elements need what it starts, even if other code has already defined an element with this name.
     definition.onDefine?.()
-    if (isDefined) renderQueue.addCallback(() => loadedDivUpgrader.get()?.upgradeAll())
   }
 }

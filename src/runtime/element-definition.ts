@@ -140,11 +140,6 @@ export interface ElementHost {
   isAutoInserted?: boolean
   /** Returns the store settings of an auto-inserted element. Other elements take them from their surroundings. */
   findStore?: () => FoundSettings
-  /**
-   * Whether the element was made from a `<div>`. Anyone who may post content can write such a div, so the element
-   * decides nothing for the rest of the page.
-   */
-  isFromDiv?: boolean
 }
 
 /**

@@ -39,12 +39,11 @@ export function hostOf(element: Element): ElementHost | undefined {
 }
 
 /**
- * Returns the page's first element, in document order, for which `isWanted` returns true. Skips auto-inserted elements
- * and elements made from divs.
+ * Returns the page's first element, in document order, for which `isWanted` returns true. Skips auto-inserted elements.
  */
 export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost | undefined {
   return [...connectedElements]
-    .filter((host) => !host.isAutoInserted && !host.isFromDiv && isWanted(host))
+    .filter((host) => !host.isAutoInserted && isWanted(host))
     .reduce<ElementHost | undefined>(
       (first, host) => (first && compareDocumentOrder(first.element, host.element) < 0 ? first : host),
       undefined,

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { BusinessProvider } from '../ui/business-context.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { FromDivProvider } from '../ui/from-div-context.ts'
 import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
 import { loadOnce } from '../ui/load-once.ts'
 import { LocaleProvider } from '../ui/locale-context.ts'
@@ -63,13 +62,11 @@ export function ElementRoot({ host, path }: ElementRootProps) {
             <ErrorBoundary name={`<${tag}>`}>
               <AdoptStylesProvider value={adoptStyles}>
                 <EmitProvider value={host.emit}>
-                  <FromDivProvider value={host.isFromDiv ?? false}>
-                    <BusinessProvider value={business ?? null}>
-                      <StoreSettingsProvider value={store?.settings ?? null}>
-                        {createElement(definition.component, { ...props, path } as never)}
-                      </StoreSettingsProvider>
-                    </BusinessProvider>
-                  </FromDivProvider>
+                  <BusinessProvider value={business ?? null}>
+                    <StoreSettingsProvider value={store?.settings ?? null}>
+                      {createElement(definition.component, { ...props, path } as never)}
+                    </StoreSettingsProvider>
+                  </BusinessProvider>
                 </EmitProvider>
               </AdoptStylesProvider>
             </ErrorBoundary>

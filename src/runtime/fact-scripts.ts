@@ -45,8 +45,6 @@ function scriptsAround(element: Element, node: Element, language: string): HTMLS
     const parent = script.parentElement
     // A script that is a direct child of the body applies to the whole page, so `configure` overrides it.
     if (!parent || parent.localName === 'body' || script.hasAttribute(TEXTS_ATTRIBUTE)) return false
-    // Posted content must not change the facts about the business.
-    if (hostOf(parent)?.isFromDiv) return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
     return isMarked && isInside(node, parent)
   }

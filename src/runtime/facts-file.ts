@@ -2,7 +2,6 @@ import type { FactsFile } from '../business/facts-file.ts'
 import { report } from '../diagnostics/report.ts'
 import { resolveUrl } from '../navigation/url.ts'
 import { type LoadedOnce, loadOnce } from '../ui/load-once.ts'
-import { hostOf } from './element-hosts.ts'
 import { nearestAttribute } from './nearest-attribute.ts'
 import { FACTS_FILE_ATTRIBUTE, pageSettings } from './page-settings.ts'
 
@@ -17,21 +16,15 @@ const files = new Map<string, LinkedFile>()
 
 /**
  * Returns the file with business facts that an element, its nearest ancestor or the script tag sets, in this order.
- * Undefined if the page sets none. Elements that replace divs use only the script tag's file, because posted content
- * must not change the facts.
+ * Undefined if the page sets none.
  */
 export function factsFileOf(element: Element): LinkedFile | undefined {
-  const address = factsAddressOf(element)
+  const address = nearestAttribute(element, FACTS_FILE_ATTRIBUTE) ?? pageSettings.getState().businessUrl
   if (!address) return undefined
   const url = resolveUrl(address)?.href ?? address
   const file = files.get(url) ?? { url, ...loadOnce(() => load(url, address)) }
   files.set(url, file)
   return file
-}
-
-function factsAddressOf(element: Element): string {
-  const own = hostOf(element)?.isFromDiv ? null : nearestAttribute(element, FACTS_FILE_ATTRIBUTE)
-  return own ?? pageSettings.getState().businessUrl
 }
 
 /** Imports the loading code on demand, because most pages have no file. */

@@ -2,7 +2,7 @@ import { documentProperty } from '../navigation/page-document.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
 
 const SELECTOR =
-  'script:is([data-store-host],[data-store-id],[data-product-url],[data-business-url],[data-prefix],[data-price-format],[data-upgrade-divs],[data-default-facts])'
+  'script:is([data-store-host],[data-store-id],[data-product-url],[data-business-url],[data-prefix],[data-price-format],[data-default-facts])'
 
 /** Returns the tag of the classic script that is running. Null or undefined if the page has none with settings. */
 export function findScript(): HTMLElement | null | undefined {

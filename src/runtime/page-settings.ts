@@ -20,8 +20,6 @@ interface Settings {
   businessUrl: string
   /** The start of every element name, such as `ee-`. */
   prefix: string
-  /** Whether elements replace the divs that name them. */
-  upgradesDivs: boolean
   /** Whether elements show the default facts. False if the page's owner sets all facts elsewhere. */
   hasDefaultFacts: boolean
   /** The business facts that `configure()` set. */
@@ -38,7 +36,6 @@ export const pageSettings = createStore<Settings>(() => ({
   productUrl: '',
   businessUrl: '',
   prefix: '',
-  upgradesDivs: false,
   hasDefaultFacts: true,
   facts: [],
   texts: null,

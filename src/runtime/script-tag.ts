@@ -10,7 +10,7 @@ import { pageSettings } from './page-settings.ts'
  */
 export function readScriptTag(): void {
   const script = __HAS_LOADER__ ? findLoader()?.script : findScript()
-  const { prefix = '', upgradeDivs, defaultFacts, ...settings } = { ...script?.dataset }
+  const { prefix = '', defaultFacts, ...settings } = { ...script?.dataset }
   const validPrefix = parsePrefix(prefix)
   if (validPrefix === undefined) report('invalid-prefix', () => ({ prefix }))
   const { productUrl = '', businessUrl = '', priceFormat = '' } = settings
@@ -20,7 +20,6 @@ export function readScriptTag(): void {
     businessUrl,
     priceFormat,
     prefix: validPrefix ?? '',
-    upgradesDivs: isSet(upgradeDivs ?? null),
     hasDefaultFacts: isSet(defaultFacts ?? ''),
   })
 }

@@ -1,12 +1,9 @@
 import { report } from '../diagnostics/report.ts'
 import { onDomReady } from './dom-ready.ts'
-import { loadedDivUpgrader } from './load-div-upgrader.ts'
-import { loadWithRetries } from './load-with-retries.ts'
 import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
 import type { LoaderApi, PageApi } from './page-api.ts'
 import { findLoader } from './page-loader.ts'
-import { pageSettings } from './page-settings.ts'
 import { rootListeners } from './root-listeners.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
@@ -35,15 +32,7 @@ export const startPage = once(() => {
   }
   if (window.ElectricianElements !== findRunningCopy())
     report('taken-global', () => ({ name: 'ElectricianElements' }))
-  onDomReady(() => {
-    // Business facts may have been incomplete while the page was being parsed.
-    updateAll()
-    startDivs()
-  })
+  // Business facts may have been incomplete while the page was being parsed.
+  onDomReady(updateAll)
   return true
 })
-
-function startDivs(): void {
-  if (pageSettings.getState().upgradesDivs)
-    void loadWithRetries(loadedDivUpgrader.load).then(() => loadedDivUpgrader.get()?.start())
-}

@@ -6,13 +6,7 @@ import { LOCALE_ATTRIBUTES, languageAround, updateLocale } from './locales.ts'
 import { findLoader } from './page-loader.ts'
 import { FACTS_FILE_ATTRIBUTE } from './page-settings.ts'
 import { isUnknown, reportStoreProblem } from './store-problem.ts'
-import {
-  type FoundSettings,
-  findPageSettings,
-  findStoreSettings,
-  STORE_ATTRIBUTES,
-  withLanguage,
-} from './store-settings.ts'
+import { type FoundSettings, findStoreSettings, STORE_ATTRIBUTES, withLanguage } from './store-settings.ts'
 
 /*
  * An element's language, store settings and business facts depend on the elements around it and on the page. They are
@@ -95,15 +89,6 @@ export function onStoreChange(listener: () => void): void {
   storeListeners.add(listener)
 }
 
-/**
- * Returns an element's store settings. An element made from a div has only the page's settings, because attributes that
- * somebody posted must not select another store.
- */
-function findSettings(host: ElementHost): FoundSettings {
-  return withLanguage(findOwnSettings(host), languageAround(host.element))
-}
-
-function findOwnSettings(host: ElementHost): FoundSettings {
-  if (host.isFromDiv) return findPageSettings()
-  return host.findStore ? host.findStore() : findStoreSettings(host.element)
+function findSettings({ element, findStore }: ElementHost): FoundSettings {
+  return withLanguage(findStore ? findStore() : findStoreSettings(element), languageAround(element))
 }

@@ -62,23 +62,6 @@ test('the downloaded files contain a page on which a customer can fill the cart'
   await addFromCard(page, mug)
 })
 
-test('a customer can fill the cart on a page with the code for a WordPress author', async ({
-  page,
-  testPage,
-  server,
-}) => {
-  await openCode(page, testPage)
-  await choice(page, 'Your page is made with').selectOption('WordPress, as an author')
-  await page.getByRole('radio', { name: /^Single parts/ }).check()
-  const script = await field(page, 'For an administrator, once for the whole site').inputValue()
-  const body = await codeOn(page).inputValue()
-  expect(body).toContain('data-electrician-element="store-grid"')
-  server.policy = ''
-  testPage.serve('page.html', { body, script })
-  await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
-  await addFromCard(page, mug)
-})
-
 test('the files for Wix contain the business facts, from which the elements read them', async ({
   page,
   testPage,

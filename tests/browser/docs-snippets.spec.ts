@@ -36,10 +36,7 @@ for (const file of new Set(snippets.map((snippet) => snippet.file)))
     await page.route('**/owner.svg', (route) => route.fulfill({ path: picture }))
     for (const { line, code } of snippets.filter((snippet) => snippet.file === file)) {
       const html = withElement(withDemoStore(code))
-      const tag = testPage.scriptTag(
-        html.includes('data-electrician-element') ? 'defer data-upgrade-divs' : 'defer',
-      )
-      const script = /<script (?:type="module" )?src/.test(html) ? '' : tag
+      const script = /<script (?:type="module" )?src/.test(html) ? '' : testPage.scriptTag('defer')
       server.website = /^<!doctype/i.test(html) ? html : testPage.html({ body: html, script })
       await page.goto(`${testPage.origin}/?ee-product=prod_tee`)
       for (const element of elementsIn(html))
@@ -86,8 +83,7 @@ function elementsIn(html: string): string[] {
     .map(({ tag }) => tag)
     .filter((tag) => tag !== 'cart-drawer' && tag !== 'toast-area')
     .flatMap((tag) => {
-      const [found = ''] =
-        new RegExp(`(?<=<)(?:ee-)?${tag}\\b|(?<=data-electrician-element=")${tag}(?=")`).exec(html) ?? []
+      const [found = ''] = new RegExp(`(?<=<)(?:ee-)?${tag}\\b`).exec(html) ?? []
       return found ? [found] : []
     })
 }

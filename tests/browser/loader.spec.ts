@@ -138,13 +138,6 @@ test('the loader finds elements with a prefix', { tag: '@once' }, async ({ page,
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('the loader finds divs that become elements', { tag: '@once' }, async ({ page, testPage }) => {
-  await testPage.open('<div data-electrician-element="store-grid"></div>', {
-    script: loader('data-upgrade-divs'),
-  })
-  await expect(cardOf(page, mug)).toBeVisible()
-})
-
 test('the loader finds an element that is inserted later', { tag: '@once' }, async ({ page, testPage }) => {
   await testPage.open('<p>Hello</p>', { script: loader() })
   await page.evaluate(() => document.body.append(document.createElement('store-grid')))

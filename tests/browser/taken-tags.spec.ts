@@ -3,7 +3,7 @@ import { deferredScript, loader, shopElements } from './support/script-tag.ts'
 import { addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-const prefixed = 'defer data-prefix="ee-" data-upgrade-divs'
+const prefixed = 'defer data-prefix="ee-"'
 const warning =
   'warning: <cart-drawer> is already defined by other code on this page. ' +
   'To use both, add data-prefix="ee-" to the script tag and write <ee-cart-drawer>.'
@@ -45,7 +45,7 @@ test('<ee-cart-drawer> works alongside the theme’s own <cart-drawer> without a
 }) => {
   await addThemeDrawer(page)
   await testPage.open(
-    '<ee-cart-button></ee-cart-button><cart-drawer></cart-drawer><div data-electrician-element="store-grid"></div>',
+    '<ee-cart-button></ee-cart-button><cart-drawer></cart-drawer><ee-store-grid></ee-store-grid>',
     { script: testPage.scriptTag(prefixed) },
   )
   await addFromCard(page, mug)

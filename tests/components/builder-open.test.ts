@@ -124,12 +124,22 @@ describe('“Open”', () => {
   it.each(stores)('continues with the $kind store of a snippet and of a website', (store) => {
     const chosen = { ...state, store }
     const { page } = websitePage(chosen, 'electrician-elements.js')
-    for (const host of ['wordpress', 'wordpress-author', 'by-hand'] as const) {
+    for (const host of ['wordpress', 'by-hand'] as const) {
       const code = { ...state.code, host, script: 'lite' as const, scriptFolder: 'https://clearwater.test/' }
       const { html, script } = snippetFor(snippetChoices({ ...chosen, code }))
       expect(openText(script + html, EMPTY_STATE).state.store, host).toEqual(store)
     }
     expect(openFile(zipSync({ 'index.html': strToU8(page) }), EMPTY_STATE).state.store).toEqual(store)
+  })
+
+  it('continues with a page whose elements are <div>s', () => {
+    const page = `<script src="https://clearwater.test/electrician-elements.js" data-upgrade-divs
+      data-store-host="https://store.test" data-store-id="own"></script>
+      <div data-electrician-element="store-grid" data-limit="4">Call us</div>`
+    expect(openText(page, EMPTY_STATE).state).toMatchObject({
+      store: { host: 'https://store.test', id: 'own' },
+      code: { what: 'elements', elements: ['store-grid'] },
+    })
   })
 
   it('continues with the products of a website, also if their file was changed by hand', () => {

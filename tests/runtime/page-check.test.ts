@@ -3,7 +3,7 @@ import { findPageProblems } from '../../src/diagnostics/find-page-problems.ts'
 import { messages } from '../../src/diagnostics/messages.ts'
 import { missingAdapter } from '../../src/diagnostics/store-messages.ts'
 
-const setup = { prefix: '', upgradesDivs: false }
+const setup = { prefix: '' }
 
 /** Returns the messages about a page. */
 function messagesAbout(body: string, options = setup): (string | undefined)[] {
@@ -102,11 +102,6 @@ describe('the check of the page names', () => {
       'visitors see “tel:”',
     ],
     ['an invalid email address', '<contact-info email="hello"></contact-info>', 'is not an email address'],
-    [
-      'a div without data-upgrade-divs',
-      '<div data-electrician-element="store-grid"></div>',
-      'add data-upgrade-divs',
-    ],
   ])('%s', (_, body, fix) => {
     expect(messagesAbout(body)).toEqual([expect.stringContaining(fix)])
   })
@@ -179,10 +174,5 @@ describe('the check of the page stays silent about', () => {
     ['a page without elements', `<script ${json}>{"headline":"x","services":[]}</script>`],
   ])('%s', (_, body) => {
     expect(messagesAbout(body)).toEqual([])
-  })
-
-  it('divs that elements replace', () => {
-    const body = '<div data-electrician-element="store-grid"></div>'
-    expect(messagesAbout(body, { ...setup, upgradesDivs: true })).toEqual([])
   })
 })

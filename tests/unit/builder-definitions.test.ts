@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import * as definitions from '../../demo/builder/snippet/definitions.ts'
-import { DIV_ATTRIBUTES } from '../../src/runtime/div-attributes.ts'
 import { styleDocs } from '../../src/runtime/style-docs.ts'
 
 const file = fileURLToPath(new URL('../../demo/builder/snippet/definitions.ts', import.meta.url))
@@ -17,7 +16,6 @@ const current = {
         about: docs.about,
         hasStore: definition.store !== undefined,
         readsFacts: definition.business !== undefined,
-        divAttributes: DIV_ATTRIBUTES[definition.name] ?? null,
         attributes: Object.fromEntries(
           Object.entries(definition.attributes).map(([name, attribute]) => [
             name,

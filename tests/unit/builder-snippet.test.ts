@@ -68,15 +68,6 @@ describe('owner input in the snippet', () => {
 })
 
 describe('host-specific snippets', () => {
-  it('consist of divs and a separate script tag for a WordPress author', () => {
-    const { html, script } = snippet({ host: 'wordpress-author', elements: ['store-grid'] })
-    expect(html).toMatch(/^<div data-electrician-element="store-grid"/)
-    expect(html).not.toMatch(/<script|data-store|data-product-url/)
-    expect(script).toMatch(/^<script[^>]*\sdata-upgrade-divs\s*><\/script>$/)
-    expect(script).toContain('data-store-id="your-store"')
-    expect(script).toContain('data-product-url="/product/?ee-product={id}"')
-  })
-
   it('list the values to enter in the Wix panels', () => {
     expect(
       snippet({ host: 'wix', script: 'modules', elements: ['store-front'] }).html,
@@ -109,14 +100,6 @@ describe('the language and the price format of a snippet', () => {
     const { html } = snippet({ ...german, script: 'modules' })
     expect(html).toContain('lang="de"')
     expect(html.match(/<script/g)).toHaveLength(1)
-  })
-
-  it('are set on the divs and the separate script tags for a WordPress author', () => {
-    const { html, script } = snippet({ ...german, language: 'ar', host: 'wordpress-author' })
-    expect(html).toContain('<div\n  data-electrician-element="store-grid"\n  lang="ar"\n  dir="rtl"')
-    expect(script).toMatch(
-      /data-price-format="locale"[^>]*><\/script>\n<script src="[^"]*\/languages\/ar\.js" defer>/,
-    )
   })
 
   it('are attributes in the Wix panels, and the language’s file has a separate script tag', () => {

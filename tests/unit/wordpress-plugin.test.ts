@@ -9,7 +9,6 @@ import { ownFiles } from '../../build/wordpress/plugin-files.ts'
 import { translationTemplate } from '../../build/wordpress/translation-template.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { FACTS } from '../../src/business/facts.ts'
-import { DIV_ATTRIBUTES } from '../../src/runtime/div-attributes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = ownFiles(root, packageInfo.version)
@@ -39,13 +38,6 @@ describe('the blocks of the WordPress plugin', () => {
     const names = blocks.flatMap(([, { facts }]) => facts)
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => !(name in FACTS))).toEqual([])
-  })
-
-  it.each(Object.entries(DIV_ATTRIBUTES))('let authors set what a div for <%s> may set', (name, allowed) => {
-    const controls = Object.keys(BLOCKS[name]?.controls ?? {})
-    expect(controls.toSorted()).toEqual(
-      allowed.filter((attribute) => !(attribute in WITHOUT_CONTROL)).toSorted(),
-    )
   })
 })
 

@@ -19,8 +19,7 @@ import { DownloadFiles } from './download-files.tsx'
 import { ElementOptions } from './element-options.tsx'
 
 const HOST_NAMES: Record<CodeChoices['host'], string> = {
-  wordpress: 'WordPress, as an administrator or editor',
-  'wordpress-author': 'WordPress, as an author',
+  wordpress: 'WordPress',
   wix: 'Wix',
   squarespace: 'Squarespace',
   'by-hand': 'HTML files',
@@ -166,11 +165,7 @@ export function CodePanel({ state, change }: StepProps) {
         </>
       ) : (
         <>
-          <CodeOutput
-            label="For an administrator, once for the whole site"
-            text={script}
-            button="Copy the script line"
-          />
+          <CodeOutput label="Once for the whole site" text={script} button="Copy the script line" />
           <CodeOutput
             label="For your page"
             text={code.host === 'by-hand' ? withLook(html, css, choices.scriptFolder) : html}

@@ -25,12 +25,12 @@ export function attributeValues(name: ElementName, choices: SnippetChoices): Att
 }
 
 /** Returns the attributes that set an element's language and direction. */
-export function languageAttributes({ language }: SnippetChoices): Attributes {
+function languageAttributes({ language }: SnippetChoices): Attributes {
   return { lang: language, dir: language === 'ar' ? 'rtl' : '' }
 }
 
 /** Returns the URL pattern of product pages. `<product-detail>` reads the product ID from the query string. */
-export function productAddress({ productPage, attributes }: SnippetChoices): string {
+function productAddress({ productPage, attributes }: SnippetChoices): string {
   const [page = '', ...hash] = productPage.trim().split(/(?=#)/)
   const parameter = encodeURIComponent(attributes['product-detail.product-param']?.trim() || 'ee-product')
   return productPage.trim() && `${page}${page.includes('?') ? '&' : '?'}${parameter}={id}${hash.join('')}`

@@ -67,8 +67,8 @@ export function ownAttributesOf(name: ElementName): [name: string, attribute: At
   return Object.entries(attributesOf(name)).filter(([attribute]) => !sharedAttributes.includes(attribute))
 }
 
-/** The places where a snippet can be pasted. WordPress restricts authors more than administrators. */
-export const HOSTS = ['wordpress', 'wordpress-author', 'wix', 'squarespace', 'by-hand'] as const
+/** The places where a snippet can be pasted. */
+export const HOSTS = ['wordpress', 'wix', 'squarespace', 'by-hand'] as const
 export type Host = (typeof HOSTS)[number]
 
 export const SCRIPT_KINDS = ['modules', 'modules-react', 'lite', 'react'] as const
@@ -201,11 +201,6 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   style: {},
 }
 
-/** Returns the attributes that take effect on a `<div>` that becomes the element; null if divs never become it. */
-export function divAttributesOf(name: ElementName): readonly string[] | null {
-  return ELEMENTS[name].divAttributes
-}
-
 /** Returns whether any chosen element shows business facts. */
 export function readsFacts({ elements }: SnippetChoices): boolean {
   return elements.some((name) => ELEMENTS[name].readsFacts)
@@ -221,8 +216,8 @@ export const FACTS_FILE = 'business.json'
 
 /** Returns the URL of the facts file. Empty if the code contains the facts or no chosen element shows any. */
 export function factsAddress(choices: SnippetChoices): string {
-  const acceptsJson = choices.host !== 'wix' && choices.host !== 'wordpress-author'
-  return acceptsJson || !readsFacts(choices) || !hasFacts(choices) ? '' : folderOf(choices) + FACTS_FILE
+  const isNeeded = choices.host === 'wix' && readsFacts(choices) && hasFacts(choices)
+  return isNeeded ? folderOf(choices) + FACTS_FILE : ''
 }
 
 /** Returns all business facts, for the facts file. */

@@ -5,7 +5,6 @@ export const ELEMENTS = {
     about: 'Shows the owner’s photo and biography, statistics about the business and testimonials.',
     hasStore: false,
     readsFacts: true,
-    divAttributes: [],
     attributes: {
       'owner-name': { type: 'text', about: 'The owner’s name.' },
       'owner-photo': { type: 'address', about: 'URL of the owner’s portrait, with an aspect ratio of 4:5.' },
@@ -21,7 +20,6 @@ export const ELEMENTS = {
     about: 'Shows the price of one product and a button that adds it to the cart.',
     hasStore: true,
     readsFacts: false,
-    divAttributes: ['product-id', 'variant-id', 'quantity'],
     attributes: {
       'product-id': { type: 'text', about: 'ID of the product to sell.' },
       'variant-id': {
@@ -48,7 +46,6 @@ export const ELEMENTS = {
     about: 'Shows a cart icon with the number of items. A click opens the cart.',
     hasStore: false,
     readsFacts: false,
-    divAttributes: [],
     attributes: {},
   },
   'cart-drawer': {
@@ -56,7 +53,6 @@ export const ELEMENTS = {
       'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens.',
     hasStore: true,
     readsFacts: false,
-    divAttributes: null,
     attributes: {
       open: {
         type: 'flag',
@@ -74,7 +70,6 @@ export const ELEMENTS = {
       'Shows an emergency card, the phone number, the email address, the service area and the opening hours.',
     hasStore: false,
     readsFacts: true,
-    divAttributes: [],
     attributes: {
       phone: { type: 'text', about: 'The phone number, which is also the emergency number.' },
       email: { type: 'text', about: 'The email address.' },
@@ -91,7 +86,6 @@ export const ELEMENTS = {
       'Shows the whole website: home, store, product and success screens with a header, footer, cart and notifications.',
     hasStore: true,
     readsFacts: true,
-    divAttributes: null,
     attributes: {
       'business-name': { type: 'text', about: 'The name of the business.' },
       'owner-name': { type: 'text', about: 'The owner’s name. Defaults to the business name.' },
@@ -150,7 +144,6 @@ export const ELEMENTS = {
     about: 'Shows the thank-you page that customers return to after paying.',
     hasStore: false,
     readsFacts: false,
-    divAttributes: null,
     attributes: {
       'store-url': { type: 'address', default: '/store', about: 'URL that “Continue Shopping” links to.' },
       'home-url': { type: 'address', default: '/', about: 'URL that “Back to Home” links to.' },
@@ -160,7 +153,6 @@ export const ELEMENTS = {
     about: 'Shows the card of one product on any page, such as an article.',
     hasStore: true,
     readsFacts: false,
-    divAttributes: ['product-id'],
     attributes: {
       'product-id': { type: 'text', about: 'ID of the product to show.' },
       'product-url': {
@@ -176,7 +168,6 @@ export const ELEMENTS = {
     about: 'Shows one product with its pictures, styles, stock and description.',
     hasStore: true,
     readsFacts: false,
-    divAttributes: ['product-id', 'product-param', 'related'],
     attributes: {
       'product-id': { type: 'text', about: 'ID of the product to show.' },
       'product-param': {
@@ -198,7 +189,6 @@ export const ELEMENTS = {
     about: 'Shows the “Request a Quote” form.',
     hasStore: false,
     readsFacts: true,
-    divAttributes: null,
     attributes: {
       endpoint: {
         type: 'address',
@@ -231,7 +221,6 @@ export const ELEMENTS = {
     about: 'Shows the services of the business, a card about its rates and pictures of finished jobs.',
     hasStore: false,
     readsFacts: true,
-    divAttributes: [],
     attributes: {},
   },
   'store-front': {
@@ -239,7 +228,6 @@ export const ELEMENTS = {
       'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
     hasStore: true,
     readsFacts: false,
-    divAttributes: ['browse'],
     attributes: {
       browse: {
         type: 'flag',
@@ -252,7 +240,6 @@ export const ELEMENTS = {
     about: 'Shows the products of the store as a grid of cards.',
     hasStore: true,
     readsFacts: false,
-    divAttributes: ['browse', 'collection', 'product-ids', 'exclude-ids', 'limit', 'sort'],
     attributes: {
       browse: { type: 'flag', about: 'Lets visitors search, filter and sort the products.' },
       'product-url': {
@@ -280,7 +267,6 @@ export const ELEMENTS = {
       'Shows notifications, one at a time. If a page has no `<toast-area>`, one is added when a notification appears.',
     hasStore: false,
     readsFacts: false,
-    divAttributes: null,
     attributes: {},
   },
 } as const

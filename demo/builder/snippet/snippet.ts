@@ -1,7 +1,6 @@
-import { attributeValues, languageAttributes, productAddress } from './attribute-values.ts'
+import { attributeValues } from './attribute-values.ts'
 import {
   acceptsChecksum,
-  divAttributesOf,
   ELEMENT_NAMES,
   type ElementName,
   factsAddress,
@@ -25,7 +24,7 @@ import { warningsFor } from './warnings.ts'
 export interface Snippet {
   /** The HTML for the page, or for Wix the values to enter in its panels, with one paragraph per element. */
   html: string
-  /** The script tags that an administrator adds once for the whole site; empty if `html` contains them. */
+  /** The script tags that Wix users add once for the whole site; empty if `html` contains them. */
   script: string
   /** The CSS to paste into the host's field for custom CSS; empty if all colors have default values. */
   css: string
@@ -59,12 +58,6 @@ export function snippetFor(choices: SnippetChoices): Snippet {
   switch (choices.host) {
     case 'wix':
       return { html: all((name) => wixPanel(name, complete)), script: added.join('\n'), ...rest }
-    case 'wordpress-author':
-      return {
-        html: all((name) => authorDiv(name, complete)),
-        script: [authorScript(complete), ...added].join('\n'),
-        ...rest,
-      }
     default:
       // Put blank lines between elements, so that editors that convert lines to paragraphs insert no line breaks.
       return {
@@ -117,16 +110,6 @@ function addedScripts(choices: SnippetChoices): string[] {
   ].filter(Boolean)
 }
 
-/** Returns the script tag for a site whose authors use `<div>` elements, which cannot set any URLs themselves. */
-function authorScript(choices: SnippetChoices): string {
-  return element('script', {
-    ...scriptAttributes(choices),
-    'data-product-url': productAddress(choices),
-    'data-business-url': factsAddress(choices),
-    'data-upgrade-divs': true,
-  })
-}
-
 function htmlElement(name: ElementName, choices: SnippetChoices): string {
   const content = factsScript(name, choices) + fallbackFor(name, choices)
   return element(prefixOf(choices) + name, attributeValues(name, choices), content)
@@ -164,29 +147,12 @@ export function jsonScript(facts: object, attributes: Attributes): string {
   return element('script', attributes, `\n${json}\n`)
 }
 
-/**
- * Returns a `<div>` that becomes the element, or an empty string if divs cannot become it. WordPress removes custom
- * elements from posts by authors, but keeps `<div>` elements.
- */
-function authorDiv(name: ElementName, choices: SnippetChoices): string {
-  const allowed = divAttributesOf(name)
-  if (!allowed) return ''
-  const data = Object.entries(attributeValues(name, choices))
-    .filter(([key]) => allowed.includes(key))
-    .map(([key, value]) => [`data-${key}`, value])
-  return element(
-    'div',
-    { 'data-electrician-element': name, ...languageAttributes(choices), ...Object.fromEntries(data) },
-    fallbackFor(name, choices),
-  )
-}
-
 /** Inline elements, which are only as wide as their content. */
 const inlineElements: readonly ElementName[] = ['buy-button', 'cart-button']
 
 /** Wraps an inline element in a `<div>`, because WordPress themes align only block elements with the content column. */
 function inColumn(name: ElementName, { host }: SnippetChoices, html: string): string {
-  return inlineElements.includes(name) && host.startsWith('wordpress') ? element('div', {}, html) : html
+  return inlineElements.includes(name) && host === 'wordpress' ? element('div', {}, html) : html
 }
 
 function wixPanel(name: ElementName, choices: SnippetChoices): string {

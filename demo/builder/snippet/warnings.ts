@@ -3,7 +3,6 @@ import { isStoreHost } from '../store/check-store.ts'
 import { attributeProblems } from './attribute-problems.ts'
 import {
   acceptsChecksum,
-  divAttributesOf,
   type ElementName,
   FACTS_FILE,
   factsAddress,
@@ -25,12 +24,8 @@ import { storeScript } from './store.ts'
 const hostNotes: Record<Host, readonly string[]> = {
   wordpress: [
     'Paste the code into a “Custom HTML” block. A paragraph block would show it as text.',
-    'On a network of sites (multisite), administrators have the rights of authors: choose “WordPress, as an author”.',
+    'Only administrators and editors can paste code. Authors, and administrators on a network of sites (multisite), use the blocks or shortcodes of the WordPress plugin.',
     'Exclude this script from plugins that combine or delay scripts. They would remove its data-… settings.',
-  ],
-  'wordpress-author': [
-    'WordPress removes scripts and custom elements from authors’ posts, so this code uses <div>s. The script turns them into the elements.',
-    'An administrator must add the script line to the site once: in the theme’s footer, or with a plugin for header and footer code. The line sets the store and the product page for all posts.',
   ],
   wix: [
     'Wix does not accept this code as a whole. Add a “Custom Element” for each element and copy the values into its panel: server URL, tag name, attributes.',
@@ -131,12 +126,6 @@ function elementWarnings(choices: SnippetChoices): string[] {
   if (has('electrician-site') && host === 'by-hand' && attributes['electrician-site.routing'] === 'hash') {
     warnings.push(
       'If your host serves this page for every address, set routing to history. Addresses then have no #.',
-    )
-  }
-  const withoutDiv = host === 'wordpress-author' ? elements.filter((name) => !divAttributesOf(name)) : []
-  if (withoutDiv.length > 0) {
-    warnings.push(
-      `The code omits ${withoutDiv.join(', ')}: for safety, a <div> cannot become these elements. Ask an administrator to add them.`,
     )
   }
   if (factsAddress(choices)) {

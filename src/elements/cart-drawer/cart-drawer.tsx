@@ -14,7 +14,6 @@ import { pageCart } from '../../cart/page-cart.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
 import { useEmit } from '../../ui/element-events.ts'
-import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -99,15 +98,14 @@ function usePreloadedPanel(): void {
 
 /** Registers the drawer, so that the page can open it. Returns the drawer's host element after the first render. */
 function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined) {
-  const isPrivate = useIsFromDiv()
   const [host, setHost] = useState<Element>()
   useEffect(() => {
     const root = dialog.current?.getRootNode()
     const host = (root instanceof ShadowRoot && root.host) || dialog.current
     if (!host) return
     setHost(host)
-    return registerDrawer({ host, isPrivate })
-  }, [dialog, isPrivate])
+    return registerDrawer({ host })
+  }, [dialog])
   useEffect(() => {
     if (host) setSuccessUrl(host, successUrl)
   }, [host, successUrl])

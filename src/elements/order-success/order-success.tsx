@@ -1,11 +1,10 @@
 import { __iconData as circleCheckIcon } from 'lucide-react/icons/circle-check'
 import { useEffect, useLayoutEffect } from 'react'
 import { totalInCents, totalInMajorUnits } from '../../cart/totals.ts'
-import { completeOrder, confirmOrder, isSuccessPage } from '../../checkout/order-return.ts'
+import { completeOrder, confirmOrder } from '../../checkout/order-return.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { successTexts } from '../../texts/en/success.ts'
 import { useEmit } from '../../ui/element-events.ts'
-import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -28,14 +27,11 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
   const text = useTexts(successTexts)
   const shared = useTexts(sharedTexts)
   const emit = useEmit()
-  const isFromDiv = useIsFromDiv()
   useLayoutEffect(() => {
     // Not later, because the page would first offer to restore the order.
-    if (!isFromDiv || isSuccessPage()) completeOrder()
-  }, [isFromDiv])
+    completeOrder()
+  }, [])
   useEffect(() => {
-    // A link to a posted store's success screen must not delete an order that the visitor has not paid.
-    if (isFromDiv && !isSuccessPage()) return
     const items = confirmOrder()
     const [first] = items
     if (first)
@@ -45,7 +41,7 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
         total_in_cents: totalInCents(items),
         currency: first.variant.currency,
       })
-  }, [emit, isFromDiv])
+  }, [emit])
   return (
     <section className="order-success">
       <Icon data={circleCheckIcon} className="order-success-mark" />

@@ -7,7 +7,6 @@ import { addStructuredData, hasStructuredData } from '../../navigation/page-head
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { variantUrl } from '../../navigation/variant-url.ts'
 import { productHeadTexts } from '../../texts/en/product-head.ts'
-import { useIsFromDiv } from '../../ui/from-div-context.ts'
 import { useTexts } from '../../ui/locale-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
@@ -56,13 +55,12 @@ function LoadedHead({ product }: { product: Product }) {
     image: product.image,
     data,
   })
-  const isFromDiv = useIsFromDiv()
   const ownsHead = website?.ownsHead ?? false
   useEffect(() => {
     const [added] = data
-    if (!added || ownsHead || isFromDiv) return
+    if (!added || ownsHead) return
     if (hasStructuredData('Product') || hasStructuredData('ProductGroup')) return
     return addStructuredData(added)
-  }, [data, ownsHead, isFromDiv])
+  }, [data, ownsHead])
   return null
 }

@@ -169,7 +169,6 @@ export const parserAttacks = [
   '<a id=ElectricianElements><a id=ElectricianElements name=cart href="https://evil.invalid/">x</a></a>',
   '<a id=defaultView><form id=document><input name=location></form></a>',
   '<store-grid store-host="https://evil.invalid" store-id=x></store-grid>',
-  '<div data-electrician-element=store-grid data-store-host="https://evil.invalid" data-store-id=x>x</div>',
   '<cart-drawer open></cart-drawer><toast-area></toast-area>',
   '<slot name=owner-bio></slot>',
   '<p is=x-y>x</p>',

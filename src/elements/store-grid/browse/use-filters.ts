@@ -3,7 +3,6 @@ import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import { searchQuery } from '../../../navigation/page-query.ts'
 import { PREFIX, prefixOf } from '../../../navigation/query-prefix.ts'
 import { claimName } from '../../../ui/claim-name.ts'
-import { useIsFromDiv } from '../../../ui/from-div-context.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
 import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
 
@@ -27,7 +26,6 @@ export interface FiltersInUrl {
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery
-  const isFromDiv = useIsFromDiv()
   const [prefix, setPrefix] = useState(PREFIX)
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
@@ -52,8 +50,7 @@ export function useFilters(): FiltersInUrl {
   )
 
   useLayoutEffect(() => {
-    // A listing made from a div leaves the first prefix to the page's other listings.
-    const claimed = claimName(prefixOf, isFromDiv ? 2 : 1)
+    const claimed = claimName(prefixOf)
     setPrefix(claimed.name)
     const readUrl = () => {
       typedField.current = ''
@@ -65,7 +62,7 @@ export function useFilters(): FiltersInUrl {
       claimed.release()
       stop()
     }
-  }, [query, show, isFromDiv])
+  }, [query, show])
 
   const change = useCallback(
     (changes: Partial<Filters>, isTyped = false) => {
