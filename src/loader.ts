@@ -11,7 +11,6 @@ import { holdPresses } from './runtime/hold-presses.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
 import { findLoader, publishLoader } from './runtime/page-loader.ts'
 import { findMarkup } from './runtime/prerendered.ts'
-import { createRootWatcher, type Root } from './runtime/root-watcher.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
 
 /** How long the loader waits before it tries again to load a module. The time doubles with each attempt. */
@@ -32,31 +31,26 @@ const elementNames = Object.keys(filesByName).filter((name) => name !== SCRIPT_A
 function start(): void {
   const script = findModuleScript(import.meta.url)
   const { api } = createPageApi(loadScriptApi)
-  const watcher = watchPage(script)
-  publishLoader({ script, watch: watcher.watch, loadLanguage, loadStore })
+  const scan = createScan(script)
+  publishLoader({ script, loadLanguage, loadStore })
   publishApi(Object.defineProperty(api, 'scan', { enumerable: true, value: scan }) as LoaderApi)
-  watcher.watch(document)
-  // Searches the whole page later, because searching it now would delay the modules.
-  setTimeout(() => watcher.watchInside(document))
+  scan(document)
   checkWhenIdle(async () => (await loadPageCheck()).checkPage({ prefix: prefixOf(script) }))
-
-  function scan(root: ParentNode): void {
-    if (root instanceof ShadowRoot) watcher.watch(root)
-    watcher.watchInside(root)
-  }
 }
 
-/** Loads the modules of the elements on the page, and of those that are inserted later. */
-function watchPage(script: HTMLElement | null | undefined) {
+/** Returns the function that loads the modules of the elements in a node, and of those that are inserted later. */
+function createScan(script: HTMLElement | null | undefined): LoaderApi['scan'] {
   const prefix = prefixOf(script)
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
-  const tags = new Set(names.keys())
+  const observer = new MutationObserver((changes) => {
+    const added = changes.filter(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))
+    for (const root of new Set(added.map(({ target }) => target.getRootNode()))) search(root as ShadowRoot)
+  })
 
-  function search(root: Root): void {
-    const selector = [...names.keys()].map(selectorOf)
-    if (selector.length === 0) return
-    for (const element of root.querySelectorAll<HTMLElement>(selector.join())) {
+  function search(root: ParentNode): void {
+    if (names.size === 0) return
+    for (const element of root.querySelectorAll<HTMLElement>([...names.keys()].map(selectorOf).join())) {
       const tag = element.localName
       const name = names.get(tag)
       names.delete(tag)
@@ -74,8 +68,10 @@ function watchPage(script: HTMLElement | null | undefined) {
     }
   }
 
-  // The shadow roots of this library's own elements contain no other elements.
-  return createRootWatcher(search, ({ localName }) => tags.has(localName))
+  return (root) => {
+    observer.observe(root, { childList: true, subtree: true })
+    search(root)
+  }
 }
 
 /** Returns the selector of a tag. Of all characters in a prefix, only the dot has a meaning in selectors. */

@@ -15,7 +15,6 @@ import { once } from './once.ts'
 import { FACTS_FILE_ATTRIBUTE, inheritedAttribute } from './page-settings.ts'
 import { preload } from './preload.ts'
 import { renderQueue } from './render-queue.ts'
-import { announceRootOf } from './root-listeners.ts'
 import { lacksStore } from './store-problem.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { observeSurroundings, stopObserving, updateAutoInserted, updateHost } from './surroundings.ts'
@@ -142,7 +141,6 @@ export const baseClass = once(() => {
 
     /** Looks up the store settings and business facts that depend on the element's position in the document. */
     #readSurroundings() {
-      announceRootOf(this)
       updateHost(this.#host)
       observeSurroundings(this)
     }

@@ -18,8 +18,8 @@ export interface PageApi extends ScriptApi {
 /** The script API of a page that loads the modules. */
 export interface LoaderApi extends PageApi {
   /**
-   * Finds the elements in a node and in the open shadow roots inside it, now and when more are inserted, and loads their
-   * modules. Only needed for a shadow root that was attached after its host was inserted.
+   * Finds the elements in a node, now and when more are inserted, and loads their modules. Only needed for elements in
+   * a shadow root, which the loader does not search.
    */
   scan(root: ParentNode): void
 }

@@ -2,8 +2,6 @@
 export interface PageLoader {
   /** The script tag with the page's settings; null or undefined if there is none. */
   readonly script: HTMLElement | null | undefined
-  /** Loads the modules of the elements in a shadow root, now and when more elements are inserted. */
-  readonly watch: (root: ShadowRoot) => void
   /**
    * Loads the file of a language. Returns undefined if there is none. The promise never rejects: the loader tries again
    * until it succeeds.

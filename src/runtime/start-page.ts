@@ -3,8 +3,6 @@ import { onDomReady } from './dom-ready.ts'
 import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
 import type { LoaderApi, PageApi } from './page-api.ts'
-import { findLoader } from './page-loader.ts'
-import { rootListeners } from './root-listeners.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
 import { updateAll } from './surroundings.ts'
@@ -25,8 +23,7 @@ export const startPage = once(() => {
     if (versions.running !== versions.version) report('other-version', () => versions)
     return false
   }
-  if (__HAS_LOADER__) rootListeners.add((root) => findLoader()?.watch(root))
-  else {
+  if (!__HAS_LOADER__) {
     publishApi(ownApi.api)
     startPageCheck()
   }

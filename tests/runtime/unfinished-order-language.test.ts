@@ -11,7 +11,7 @@ it('the offer to restore an order waits for the file of the page’s language', 
     await new Promise((resolve) => setTimeout(resolve, 50))
     addLanguage({ language: 'de', texts: { order_not_completed: 'Noch nicht bestellt' } })
   })
-  publishLoader({ script: null, watch: () => {}, loadLanguage, loadStore: () => {} })
+  publishLoader({ script: null, loadLanguage, loadStore: () => {} })
   order('black')
   startCart()
   const toast = await vi.waitUntil(currentToast)
