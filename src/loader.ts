@@ -5,7 +5,7 @@
 import { requestProducts } from './provider/early-products.ts'
 import type { ScriptApi } from './runtime/api-types.ts'
 import { checkWhenIdle } from './runtime/check-when-idle.ts'
-import { findModuleScript, parsePrefix } from './runtime/find-script.ts'
+import { findScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { holdPresses } from './runtime/hold-presses.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
@@ -29,7 +29,7 @@ const filesByName = __MODULES__
 const elementNames = Object.keys(filesByName).filter((name) => name !== SCRIPT_API && name !== PAGE_CHECK)
 
 function start(): void {
-  const script = findModuleScript(import.meta.url)
+  const script = findScript()
   const { api } = createPageApi(loadScriptApi)
   const scan = createScan(script)
   publishLoader({ script, loadLanguage, loadStore })
@@ -39,7 +39,7 @@ function start(): void {
 }
 
 /** Returns the function that loads the modules of the elements in a node, and of those that are inserted later. */
-function createScan(script: HTMLElement | null | undefined): LoaderApi['scan'] {
+function createScan(script: HTMLElement | null): LoaderApi['scan'] {
   const prefix = prefixOf(script)
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
@@ -87,10 +87,10 @@ function loadPageCheck() {
 /** Reports the elements that the copy of the library that is already running has not defined. */
 async function reportMissing(): Promise<void> {
   const { reportMissingElements } = await loadPageCheck()
-  await reportMissingElements(prefixOf(findModuleScript(import.meta.url)))
+  await reportMissingElements(prefixOf(findScript()))
 }
 
-function prefixOf(script: HTMLElement | null | undefined): string {
+function prefixOf(script: HTMLElement | null): string {
   return parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
 }
 

@@ -1,7 +1,7 @@
 /** What the loader tells the modules that it loads. */
 export interface PageLoader {
-  /** The script tag with the page's settings; null or undefined if there is none. */
-  readonly script: HTMLElement | null | undefined
+  /** The script tag with the page's settings; null if there is none. */
+  readonly script: HTMLElement | null
   /**
    * Loads the file of a language. Returns undefined if there is none. The promise never rejects: the loader tries again
    * until it succeeds.

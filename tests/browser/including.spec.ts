@@ -14,7 +14,6 @@ import { expect, test } from './support/test-page.ts'
 for (const [position, body] of Object.entries({
   'between the elements': shopElements.replace('><store', `>${scriptTag('')}<store`),
   'an async module after the elements': shopElements + scriptTag('type="module" async'),
-  'in a shadow root': `<section><template shadowrootmode="open">${scriptTag('')}${shopElements}</template></section>`,
 }))
   test(`a visitor can buy when the script is ${position}`, async ({ page, testPage }) => {
     await testPage.open(body, { script: '' })
@@ -70,9 +69,6 @@ test('setting the store with configure() in a module logs no error', async ({ pa
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-const settings =
-  'data-store-host="/provider" data-store-id="demo" data-prefix="ee-" data-product-url="/p/{id}"'
-
 test('data-product-url on the script tag sets the product pages of elements without product-url', async ({
   page,
   testPage,
@@ -84,25 +80,3 @@ test('data-product-url on the script tag sets the product pages of elements with
   await expect(links.nth(0)).toHaveAttribute('href', '/shop/item?id=prod_tee')
   await expect(links.nth(1)).toHaveAttribute('href', '/own/prod_mug')
 })
-
-/** Runs in the page as a consent tool: executes copies of the inert scripts that keep only their URL. */
-const consentTool = `addEventListener('load', () => {
-  for (const inert of document.querySelectorAll('script[type="text/plain"]')) {
-    const copy = document.createElement('script')
-    copy.src = inert.src || inert.dataset.cmplzSrc
-    document.head.append(copy)
-  }
-})`
-
-for (const source of ['src="/electrician-elements.js"', 'data-cmplz-src="/electrician-elements.js?ver=1.2"'])
-  test(`the settings of an inert script tag with ${source} apply when a consent tool executes a copy`, async ({
-    page,
-    testPage,
-  }) => {
-    testPage.server.policy = ''
-    testPage.server.pages.set('/consent.js', consentTool)
-    await testPage.open('<ee-store-grid product-ids="prod_mug"></ee-store-grid>', {
-      script: `<script type="text/plain" ${source} ${settings}></script><script src="/consent.js" defer></script>`,
-    })
-    await expect(page.locator('ee-store-grid').getByRole('link')).toHaveAttribute('href', '/p/prod_mug')
-  })
