@@ -14,7 +14,5 @@ const names = folder === 'stores' ? storeTypes() : languageNames()
 rmSync(path(folder), { recursive: true, force: true })
 for (const name of names) await build({ configFile, mode: `${folder}/${name}` })
 // The loader loads these scripts from the folder next to it.
-for (const copy of [`modules/${folder}`, `modules/react/${folder}`]) {
-  rmSync(path(copy), { recursive: true, force: true })
-  cpSync(path(folder), path(copy), { recursive: true })
-}
+rmSync(path(`modules/${folder}`), { recursive: true, force: true })
+cpSync(path(folder), path(`modules/${folder}`), { recursive: true })

@@ -9,15 +9,15 @@ import { sharedChunks } from './modules/shared-chunks.ts'
 
 const root = new URL('../', import.meta.url)
 
-/** Builds the modules that the loader loads, and the loader. Uses React, or Preact with `--mode lite`. */
-export default defineConfig(({ mode }) => ({
+/** Builds the modules that the loader loads, on Preact, and the loader. */
+export default defineConfig({
   root: fileURLToPath(root),
   base: './',
   publicDir: false,
   plugins: [react(), constants({ hasLoader: true }), loader()],
   resolve: {
     alias: [
-      ...(mode === 'lite' ? preactAliases : []),
+      ...preactAliases,
       // The loader publishes the script API.
       { find: './own-api.ts', replacement: fileURLToPath(new URL('modules/no-own-api.ts', import.meta.url)) },
     ],
@@ -25,9 +25,8 @@ export default defineConfig(({ mode }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: browsers,
-    outDir: mode === 'lite' ? 'dist/modules' : 'dist/modules/react',
-    // `build:modules` removes the old files.
-    emptyOutDir: false,
+    outDir: 'dist/modules',
+    emptyOutDir: true,
     reportCompressedSize: false,
     lib: {
       entry: {
@@ -56,4 +55,4 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-}))
+})

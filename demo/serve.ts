@@ -6,13 +6,11 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { allCatalogs } from './store/catalog/all.ts'
 import { createDemoStore } from './store/handler.ts'
 import { handleNodeRequest } from './store/node-server.ts'
-import { withLiteModules, withoutModules } from './website-scripts.ts'
+import { withoutModules } from './website-scripts.ts'
 
 const storeMount = '/provider'
 /** The origin in the URLs of the demo store's pictures on the prerendered pages. */
 const builtOrigin = 'http://localhost:4173'
-/** The script that the demo pages load. The environment variable `SCRIPT` selects another script. */
-const builtScript = '/electrician-elements.js'
 const liteScript = '/electrician-elements.lite.js'
 
 /** The directives of the strictest Content-Security-Policy under which the elements work. */
@@ -95,8 +93,7 @@ export function demoSite(): Plugin {
       serveFiles(server.middlewares, {
         website,
         folders: [join(root, 'demo'), join(root, 'dist'), website],
-        prepare: async (_, html, origin) =>
-          withChosenScript(html, join(root, 'dist')).replaceAll(builtOrigin, () => origin),
+        prepare: async (_, html, origin) => withChosenScript(html).replaceAll(builtOrigin, () => origin),
         policyFor,
       })
       server.middlewares.use((_, response) => sendNotFound(response))
@@ -197,12 +194,14 @@ function findFile(path: string, folders: readonly string[]): string | undefined 
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-/** Changes a page so that it loads the script that the environment variable `SCRIPT` selects. */
-function withChosenScript(html: string, dist: string): string {
-  const script = process.env['SCRIPT'] || builtScript
-  if (script === builtScript) return html
-  const page = script === liteScript ? withLiteModules(html, dist) : withoutModules(html)
-  return withScript(page, script)
+/**
+ * Changes a page so that it loads the script that the environment variable `SCRIPT` selects. The prerendered website
+ * keeps its modules, which use Preact like the lite script.
+ */
+function withChosenScript(html: string): string {
+  const script = process.env['SCRIPT']
+  if (!script) return html
+  return withScript(script === liteScript ? html : withoutModules(html), script)
 }
 
 /**

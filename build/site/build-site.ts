@@ -106,7 +106,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   if (modules) await copyModules(modules, page, input, write)
   if (modules && modules.sources !== __SOURCES__)
     log(
-      `The modules in dist/${modules.path} were built from other sources, so browsers render each page again. Run npm run build:modules, then npm run build:site.`,
+      `The modules in dist/modules were built from other sources, so browsers render each page again. Run npm run build:modules, then npm run build:site.`,
       null,
     )
   const routes = versions.flatMap((version) => routesOf(version, store))

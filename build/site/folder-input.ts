@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { PictureFiles } from './pictures/render-png.ts'
-import type { SiteInput, WriteFile } from './site-files.ts'
+import { MODULES_FOLDER, type SiteInput, type WriteFile } from './site-files.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -18,8 +18,8 @@ export function folderInput({ page, scripts }: Folders): SiteInput {
   return {
     readPageFile: async (name) => readIfExists(join(page, name)),
     readScript: async (name) => readIfExists(join(scripts, name)),
-    async listModules(path) {
-      const folder = join(scripts, path)
+    async listModules() {
+      const folder = join(scripts, MODULES_FOLDER)
       const languages = join(folder, 'languages')
       const names = [
         ...readdirSync(folder),

@@ -38,11 +38,7 @@ export function withScript(page: HostPage, { modules, base, ...options }: Script
   const isDeferred = attributeOf(script, 'defer') !== null || attributeOf(script, 'type') === 'module'
   const edits = [
     ...setAttribute(script, 'async', null),
-    ...(modules
-      ? editsForLoader(script, modules, base)
-      : isDeferred
-        ? []
-        : setAttribute(script, 'defer', '')),
+    ...(modules ? editsForLoader(script, base) : isDeferred ? [] : setAttribute(script, 'defer', '')),
     ...STORE_ATTRIBUTES.flatMap((name) => {
       const value = store[propertyName(name)]
       return value ? setAttribute(script, `data-${name}`, value) : []

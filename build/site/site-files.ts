@@ -18,11 +18,8 @@ export interface SiteInput {
   readPageFile: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Returns a built script, such as `modules/electrician-elements.js`, or null if there is no such file. */
   readScript: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
-  /**
-   * Returns the names of the scripts in a folder of modules, such as `electrician-elements.js` and `languages/de.js`.
-   * @param path the folder, such as `modules` or `modules/react`
-   */
-  listModules: (path: string) => Promise<string[]>
+  /** Returns the names of the scripts in the folder of modules, such as `electrician-elements.js` and `languages/de.js`. */
+  listModules: () => Promise<string[]>
 }
 
 /** The sources of the files that the owner's page uses. */

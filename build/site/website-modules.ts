@@ -9,9 +9,6 @@ import { isElsewhere, MODULES_FOLDER, type SiteInput, type WriteFile } from './s
 /** The folder of the languages, next to the loader. */
 const LANGUAGES = 'languages'
 
-/** Matches the URL of the lite script, or of the loader whose modules use Preact. */
-const PREACT_SCRIPT = /(?:^|\/)(?:electrician-elements\.lite|modules\/electrician-elements)\.js(?:[?#]|$)/
-
 /** The modules of each prerendered screen in `src/elements/electrician-site/screens.ts`. */
 const SCREENS: Record<Route['screen'], readonly string[]> = {
   home: [],
@@ -23,8 +20,6 @@ const SCREENS: Record<Route['screen'], readonly string[]> = {
 
 /** The loader and its modules. */
 export interface WebsiteModules extends Pick<BuiltModules, 'sources' | 'files'> {
-  /** The path of their folder within the website. */
-  path: string
   /** The names of the folder's files in the website, such as `languages/de.js`. */
   scripts: readonly string[]
 }
@@ -36,20 +31,19 @@ export interface WebsiteModules extends Pick<BuiltModules, 'sources' | 'files'> 
 export async function findModules({ script }: HostPage, input: SiteInput): Promise<WebsiteModules | null> {
   const source = attributeOf(script, 'src') ?? ''
   if (!SCRIPT_FILE.test(source) || isElsewhere(source)) return null
-  const path = PREACT_SCRIPT.test(source) ? MODULES_FOLDER : `${MODULES_FOLDER}/react`
-  const table = await input.readScript(`${path}/${FILE_TABLE}`)
-  if (!table) throw new Error(`dist/${path}/${FILE_TABLE} is missing. Run npm run build:modules.`)
+  const table = await input.readScript(`${MODULES_FOLDER}/${FILE_TABLE}`)
+  if (!table) throw new Error(`dist/${MODULES_FOLDER}/${FILE_TABLE} is missing. Run npm run build:modules.`)
   const { sources, files }: BuiltModules = JSON.parse(new TextDecoder().decode(table))
-  return { path, sources, files, scripts: await input.listModules(path) }
+  return { sources, files, scripts: await input.listModules() }
 }
 
 /** Returns the edits that make the script tag load the loader. The script's other attributes stay unchanged. */
-export function editsForLoader(script: HtmlElement, { path }: WebsiteModules, base: string): Edit[] {
+export function editsForLoader(script: HtmlElement, base: string): Edit[] {
   return [
     ...setAttribute(script, 'defer', null),
     // The checksum of the script does not fit the loader.
     ...setAttribute(script, 'integrity', null),
-    ...setAttribute(script, 'src', `${base}${path}/electrician-elements.js`),
+    ...setAttribute(script, 'src', `${base}${MODULES_FOLDER}/electrician-elements.js`),
     ...setAttribute(script, 'type', 'module'),
     ...setAttribute(script, 'fetchpriority', 'low'),
   ]
@@ -65,40 +59,37 @@ export function moduleLinks(
   base: string,
   locale: Locale,
 ): string[] {
-  const { path, files } = modules
+  const { files } = modules
   const needed = ['electrician-site', ...SCREENS[screen]].flatMap((name) => {
-    if (!files[name])
-      throw new Error(`The modules in ${path} contain no "${name}". Run npm run build:modules.`)
+    if (!files[name]) throw new Error(`The modules contain no "${name}". Run npm run build:modules.`)
     return files[name]
   })
   return [...new Set([...needed, ...languageFiles(modules, locale)])].map(
     (file) =>
-      `<link rel="modulepreload" href="${escapeHtml(base + path + file.slice(1))}" fetchpriority="low">`,
+      `<link rel="modulepreload" href="${escapeHtml(base + MODULES_FOLDER + file.slice(1))}" fetchpriority="low">`,
   )
 }
 
 /** Returns the file of a language with the query that the loader adds. English needs no file. */
-function languageFiles({ path, scripts, sources }: WebsiteModules, locale: Locale): string[] {
+function languageFiles({ scripts, sources }: WebsiteModules, locale: Locale): string[] {
   if (isEnglish(locale)) return []
   const [file] = generalizations(locale.language)
     .map((tag) => `${LANGUAGES}/${tag}.js`)
     .filter((name) => scripts.includes(name))
   if (!file)
-    throw new Error(
-      `The modules in ${path} contain no language "${locale.language}". Run npm run build:languages.`,
-    )
+    throw new Error(`The modules contain no language "${locale.language}". Run npm run build:languages.`)
   return [`./${file}?${sources}`]
 }
 
 /** Copies the loader, its modules, the languages and the adapters of the page's stores to the website. */
 export async function copyModules(
-  { path, scripts }: WebsiteModules,
+  { scripts }: WebsiteModules,
   page: HostPage,
   input: SiteInput,
   write: WriteFile,
 ): Promise<void> {
   const adapters = storeTypesOf(page).map((type) => `stores/${type}.js`)
-  for (const name of [...scripts, ...adapters].map((script) => `${path}/${script}`)) {
+  for (const name of [...scripts, ...adapters].map((script) => `${MODULES_FOLDER}/${script}`)) {
     const content = await input.readScript(name)
     if (!content) throw new Error(`dist/${name} is missing. Run npm run build:modules.`)
     write(name, content)

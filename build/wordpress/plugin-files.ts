@@ -31,11 +31,11 @@ export function pluginFiles(root: string, version: string): PluginFiles {
   return Object.fromEntries([...own, ...copied])
 }
 
-/** Returns the modules on Preact. Omits the modules on React and the compressed copies. */
+/** Returns the names of the modules, without the compressed copies. */
 function moduleNames(root: string): string[] {
   const folder = join(root, 'dist/modules')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js') && !name.startsWith('react'))
+    .filter((name) => name.endsWith('.js'))
     .toSorted()
 }
 

@@ -15,8 +15,8 @@ export function requestInput({ page, files, languages = '', modulesUrl }: Websit
       return content ? new Uint8Array(content) : null
     },
     readScript,
-    async listModules(path) {
-      const table = await readScript(`${path}/${FILE_TABLE}`)
+    async listModules() {
+      const table = await readScript(folder + FILE_TABLE)
       const { scripts }: { scripts: string[] } = JSON.parse(new TextDecoder().decode(table ?? undefined))
       return [...scripts, ...usedLanguages(page, languages).map((name) => `languages/${name}.js`)]
     },

@@ -1,10 +1,9 @@
 // Serves the benchmark's scripts and pages, the demo store and the prerendered website.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { runnerImport } from 'vite'
-import { root } from '../support/files.mjs'
 import { freePort } from '../support/free-port.mjs'
 import { pages } from './pages/pages.mjs'
 import { benchScript } from './scripts.mjs'
@@ -44,10 +43,7 @@ export async function startServer() {
     }
     const { file, status, body } = readSiteFile(pathname, {
       origin: `http://${request.headers.host}`,
-      change: (html) => {
-        if (searchParams.has('without-scripts')) return withoutScripts(html)
-        return searchParams.has('lite') ? demo.withLiteModules(html, join(root, 'dist')) : html
-      },
+      change: (html) => (searchParams.has('without-scripts') ? withoutScripts(html) : html),
     })
     const type = types[extname(file)] ?? 'application/octet-stream'
     const headers = type === types['.html'] ? { 'content-security-policy': demo.pagePolicy } : {}

@@ -6,9 +6,8 @@ import { handleNodeRequest } from '../../demo/store/node-server.ts'
 import { getProduct, listProducts, lookUpStock } from '../../demo/store/products.ts'
 import { json, preflight } from '../../demo/store/responses.ts'
 import { createShop, type Shop } from '../../demo/store/shop.ts'
-import { withLiteModules } from '../../demo/website-scripts.ts'
 
-export { handleNodeRequest, pagePolicy, withLiteModules }
+export { handleNodeRequest, pagePolicy }
 
 /** The delay of image responses. Without a delay, some visits would paint images together with the cards. */
 const PICTURE_MS = 500

@@ -111,14 +111,6 @@ for (const [name, head] of [
     await expectPurchase(page)
   })
 
-test('a visitor can buy on a page that loads the modules on React', { tag: '@once' }, async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(shopElements, { script: loader('', '/modules/react/electrician-elements.js') })
-  await expectPurchase(page)
-})
-
 test('a visitor can buy with the modules of another origin, a nonce and strict-dynamic', async ({
   page,
   testPage,

@@ -25,9 +25,6 @@ it('the React script is at most 108 kB larger than React, react-dom and r2wc com
   expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(108_300)
 })
 
-it.each([
-  ['react', 96_800],
-  ['lite', 44_100],
-])('the home page of the prerendered website loads at most the allowed bytes with %s', (kind, most) => {
-  expect(homePageBytes(kind).brotli).toBeLessThanOrEqual(most)
+it('the home page of the prerendered website loads at most 44.1 kB', () => {
+  expect(homePageBytes().brotli).toBeLessThanOrEqual(44_100)
 })

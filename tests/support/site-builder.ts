@@ -36,7 +36,6 @@ let folders = 0
 export function aSiteBuilder(writeSite: WriteSite) {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-site-'))
   writeModules(join(folder, 'dist/modules'))
-  writeModules(join(folder, 'dist/modules/react'))
   async function build(html: string, options: Partial<SiteOptions> = {}): Promise<BuiltSite> {
     folders += 1
     const site = join(folder, `site-${folders}`)

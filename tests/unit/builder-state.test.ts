@@ -342,7 +342,6 @@ it.each([
   ['obrien-hvac.test/shop', 'https://obrien-hvac.test/shop'],
   ['https://a.test/modules/electrician-elements.js', 'https://a.test/'],
   ['https://a.test/shop/electrician-elements.lite.js?v=1', 'https://a.test/shop/'],
-  ['a.test/modules/react/', 'https://a.test/'],
   ['assets/', 'assets/'],
 ])('the address of the script’s folder is the folder for: %s', (text, folder) => {
   expect(scriptFolder(text)).toBe(folder)

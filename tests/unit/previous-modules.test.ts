@@ -14,7 +14,7 @@ beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'electrician-elements-previous-'))
   published = join(parent, 'published')
   folder = join(parent, 'new')
-  mkdirSync(join(published, 'modules/react'), { recursive: true })
+  mkdirSync(join(published, 'modules/languages'), { recursive: true })
   mkdirSync(join(folder, 'modules'), { recursive: true })
 })
 afterEach(() => rmSync(parent, { recursive: true }))
@@ -29,9 +29,9 @@ function write(path: string, content: string, { days = 0 } = {}): Date {
 describe('keepPreviousModules()', () => {
   it('keeps the modules of an earlier build that the new build lacks', () => {
     write(join(published, 'modules/core-old.js'), 'old')
-    write(join(published, 'modules/react/core-old.js'), 'old')
+    write(join(published, 'modules/languages/core-old.js'), 'old')
     keepPreviousModules(published, folder)
-    expect(listFiles(folder).toSorted()).toEqual(['modules/core-old.js', 'modules/react/core-old.js'])
+    expect(listFiles(folder).toSorted()).toEqual(['modules/core-old.js', 'modules/languages/core-old.js'])
   })
 
   it('does not replace a file of the new build', () => {

@@ -25,16 +25,16 @@ describe('the pages of a prerendered website', () => {
   it('load the loader instead of the script and keep the script’s other attributes', async () => {
     const { read } = await builder.build(aPage())
     expect(read('index.html')).toMatch(
-      /<script fetchpriority="low" type="module" src="\/modules\/react\/electrician-elements\.js" data-store-id="volt" ><\/script>/,
+      /<script fetchpriority="low" type="module" src="\/modules\/electrician-elements\.js" data-store-id="volt" ><\/script>/,
     )
-    expect(read('modules/react/electrician-elements.js')).toBe('// electrician-elements.js')
+    expect(read('modules/electrician-elements.js')).toBe('// electrician-elements.js')
     expect(read('electrician-elements.js')).toBeNull()
   })
 
   it('preload only the modules of their own screen', async () => {
     const script = scriptTag.replace('data-store-id', 'data-store-host="/provider" data-store-id')
     const { read } = await builder.build(aPage({ script }))
-    const urls = (...names: string[]) => names.map((name) => `/modules/react/${name}-1.js`)
+    const urls = (...names: string[]) => names.map((name) => `/modules/${name}-1.js`)
     expect(preloadsOf(read('index.html'))).toEqual(urls('core', 'electrician-site'))
     expect(preloadsOf(read('store/index.html'))).toEqual(
       urls('browse-listing', 'core', 'electrician-site', 'price', 'store-grid'),
@@ -44,23 +44,18 @@ describe('the pages of a prerendered website', () => {
 
   it('load the modules from the base path', async () => {
     const { read } = await builder.build(aPage({ site: 'base-path="/shop/"' }))
-    expect(read('index.html')).toContain('src="/shop/modules/react/electrician-elements.js"')
-    expect(preloadsOf(read('index.html'))).toContain('/shop/modules/react/core-1.js')
+    expect(read('index.html')).toContain('src="/shop/modules/electrician-elements.js"')
+    expect(preloadsOf(read('index.html'))).toContain('/shop/modules/core-1.js')
   })
 
   it.each([
-    [
-      'a lite script without store settings',
-      '<script src="/electrician-elements.lite.js" defer></script>',
-      '',
-    ],
     [
       'a lite script with a prefix',
       '<script src="/electrician-elements.lite.js" data-prefix="ee-" defer></script>',
       'ee-',
     ],
     ['the loader', '<script type="module" src="/modules/electrician-elements.js"></script>', ''],
-  ])('load the Preact modules instead of %s', async (_, script, prefix) => {
+  ])('load the modules instead of %s', async (_, script, prefix) => {
     const page = aPage({ script }).replaceAll('electrician-site', `${prefix}electrician-site`)
     const { read, messages } = await builder.build(page)
     expect(read('index.html')).toContain('src="/modules/electrician-elements.js"')
@@ -83,7 +78,7 @@ describe('the pages of a prerendered website', () => {
     writeFileSync(join(published, 'modules/core-old.js'), '// old')
     await builder.build(aPage(), { folder: published })
     expect(listFiles(join(published, 'modules'))).toEqual(
-      expect.arrayContaining(['core-old.js', 'react/core-1.js']),
+      expect.arrayContaining(['core-old.js', 'core-1.js']),
     )
   })
 
@@ -103,5 +98,5 @@ describe('the pages of a prerendered website', () => {
 
 it('the build fails if the modules are missing', async () => {
   writeFileSync(join(folder, 'page.html'), aPage())
-  await expect(builder.build(aPage(), { root: folder })).rejects.toThrow('dist/modules/react/files.json')
+  await expect(builder.build(aPage(), { root: folder })).rejects.toThrow('dist/modules/files.json')
 })

@@ -28,7 +28,6 @@ const HOST_NAMES: Record<CodeChoices['host'], string> = {
 
 const SCRIPT_NAMES: Record<ScriptKind, string> = {
   modules: 'Folder “modules”: loads only what a page uses',
-  'modules-react': 'Folder “modules” with React',
   lite: 'One file',
   react: 'One file with React',
 }

@@ -48,8 +48,8 @@ export async function pageFiles(
   }
 }
 
-async function moduleFiles({ script, language, storeType }: SnippetChoices): Promise<Files> {
-  const folder = script === 'modules-react' ? 'modules/react/' : 'modules/'
+async function moduleFiles({ language, storeType }: SnippetChoices): Promise<Files> {
+  const folder = 'modules/'
   const table = new TextDecoder().decode(await load(folder + FILE_TABLE))
   const { scripts }: { scripts: string[] } = JSON.parse(table)
   const languages = language ? [`languages/${language}.js`] : []

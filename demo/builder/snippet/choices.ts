@@ -71,23 +71,14 @@ export function ownAttributesOf(name: ElementName): [name: string, attribute: At
 export const HOSTS = ['wordpress', 'wix', 'squarespace', 'by-hand'] as const
 export type Host = (typeof HOSTS)[number]
 
-export const SCRIPT_KINDS = ['modules', 'modules-react', 'lite', 'react'] as const
+export const SCRIPT_KINDS = ['modules', 'lite', 'react'] as const
 export type ScriptKind = (typeof SCRIPT_KINDS)[number]
 
 /** The file that a script tag loads: the loader of the modules, or one file that contains everything. */
 export const SCRIPTS: Record<ScriptKind, string> = {
   modules: 'modules/electrician-elements.js',
-  'modules-react': 'modules/react/electrician-elements.js',
   lite: 'electrician-elements.lite.js',
   react: 'electrician-elements.js',
-}
-
-/** The one-file scripts with the same rendering library. */
-const ONE_FILE: Record<ScriptKind, ScriptKind> = {
-  modules: 'lite',
-  'modules-react': 'react',
-  lite: 'lite',
-  react: 'react',
 }
 
 /** The color scheme of the page behind the elements, which have no background of their own. */
@@ -233,7 +224,7 @@ export function prefixOf({ prefix }: SnippetChoices): string {
 
 /** Returns the script that the snippet loads. Wix writes the script tag itself, without `type="module"`. */
 export function scriptOf({ host, script }: SnippetChoices): ScriptKind {
-  return host === 'wix' ? ONE_FILE[script] : script
+  return host === 'wix' && script === 'modules' ? 'lite' : script
 }
 
 /** Returns whether the snippet loads modules instead of a one-file script. */

@@ -22,7 +22,7 @@ export function scriptFolder(text: string): string {
   return completeAddress(text)
     .trim()
     .replace(/\/[^/?#]+\.js(?:[?#].*)?$/, '/')
-    .replace(/\/modules(?:\/react)?\/?$/, '/')
+    .replace(/\/modules\/?$/, '/')
 }
 
 /** Returns why a text is no address for a link. Undefined if it is one. */

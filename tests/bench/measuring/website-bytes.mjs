@@ -4,12 +4,9 @@ import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
 import { bytesOf, sum } from './bytes.mjs'
 
-/**
- * Returns the total size of the loader and the home page's modules.
- * @param kind `react` or `lite`
- */
-export function homePageBytes(kind) {
-  const folder = join(root, 'dist/modules', kind === 'react' ? 'react' : '')
+/** Returns the total size of the loader and the home page's modules. */
+export function homePageBytes() {
+  const folder = join(root, 'dist/modules')
   const { files } = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'))
   const needed = ['electrician-elements.js', ...files['electrician-site']]
   return sum(needed.map((file) => bytesOf(readFileSync(join(folder, file)))))

@@ -29,14 +29,12 @@ const elements = (script) => (search) =>
   )
 
 /** Returns a page with elements that the loader finds. */
-const modules =
-  (body, folder = 'modules') =>
-  (search) =>
-    frame(
-      'Modules',
-      `<script type="module" src="/bench/${folder}/electrician-elements.js" data-store-host="/provider" data-store-id="${store(search)}"></script>`,
-      body,
-    )
+const modules = (body) => (search) =>
+  frame(
+    'Modules',
+    `<script type="module" src="/bench/modules/electrician-elements.js" data-store-host="/provider" data-store-id="${store(search)}"></script>`,
+    body,
+  )
 
 /** Returns a page with the product search. */
 const browse = (script) => (search) =>
@@ -62,7 +60,6 @@ export const pages = {
   react: elements('react'),
   lite: elements('lite'),
   modules: modules(gridAndCart),
-  'modules-react': modules(gridAndCart, 'modules/react'),
   'modules-product': modules(`<cart-button></cart-button>
     <product-detail store-id="demo" product-id="prod_tee"></product-detail>
     <cart-drawer></cart-drawer>`),

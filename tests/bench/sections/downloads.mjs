@@ -38,8 +38,7 @@ const pages = [
     wait: 'cart-button button',
     most: 20_000,
   },
-  { name: 'prerendered home page, Preact, with screens loaded when idle', path: '/?lite', ...home },
-  { name: 'prerendered home page, React, with screens loaded when idle', path: '/', ...home },
+  { name: 'prerendered home page, with screens loaded when idle', path: '/', ...home },
 ]
 
 export async function measure({ browser, origin }) {

@@ -10,10 +10,7 @@ export const title = 'Lighthouse'
 
 const visits = 5
 const marks = ['performance', 'accessibility', 'best-practices', 'seo']
-const scripts = { React: '', lite: '?lite' }
-const pages = Object.entries({ ...routes, '/success': '/success' }).flatMap(([route, path]) =>
-  Object.entries(scripts).map(([script, search]) => ({ name: `${route} ${script}`, path: path + search })),
-)
+const pages = Object.entries({ ...routes, '/success': '/success' }).map(([name, path]) => ({ name, path }))
 
 export async function measure({ executablePath, origin }) {
   const { default: lighthouse } = await import(

@@ -6,7 +6,7 @@ import { readPaints, watchPaints } from '../measuring/watch-paints.mjs'
 export const title = 'The website'
 
 export const routes = { '/': '/', '/store': '/store', '/product/:id': '/product/prod_surge_strip' }
-const kinds = ['React', 'lite', 'no scripts']
+const kinds = ['modules', 'no scripts']
 const conditions = [
   { name: 'no throttling', slowdown: 1, isMobile: true },
   { name: '4× CPU, slow 4G', slowdown: 4, isSlow4G: true, isMobile: true },
@@ -134,7 +134,7 @@ function layoutShiftTarget(all, { name }) {
 function show(browser, origin, { route, kind }, condition) {
   return visit(browser, condition, async (page) => {
     await page.addInitScript(watchPaints)
-    const search = { React: '', lite: '?lite', 'no scripts': '?without-scripts' }[kind]
+    const search = kind === 'no scripts' ? '?without-scripts' : ''
     await page.goto(origin + routes[route] + search)
     await page.waitForLoadState('networkidle')
     return page.evaluate(readPaints)

@@ -1,1 +1,0 @@
-import{$runtime}from"./core-_oDR9o-0.js";const{r:e}=$runtime;import{D as t,Ut as n,wt as r}from"./core-_oDR9o-0.js";import{T as i,k as a}from"./products-BX3zPE6L.js";import{f as o}from"./cart-DCK-Rlaf.js";var s={version:`0.1.0`,renderer:e(r(),1).version,connectedElements:n,pageLocale:t,pageStore:o,storeClientFor:i,storeUrl:a};export{s as checkedCopy};

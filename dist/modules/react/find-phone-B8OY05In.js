@@ -1,1 +1,0 @@
-import{Tt as e}from"./core-_oDR9o-0.js";import{f as t,p as n}from"./sections-Ce-kHMAV.js";function r(r){return[t(r)?.get()?.json,...n(r).map(({json:e})=>e)].map(t=>Object(e(t)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}async function i(e){await t(e)?.load()?.catch(()=>{})}export{r as findPhone,i as loadPhone};
