@@ -9,7 +9,7 @@ import {
   stringOrEmpty,
   withDefault,
 } from '../untrusted/decoders.ts'
-import { parseJson, toJson } from '../untrusted/json.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { type CartItem, createLine, STORE_TYPE } from './cart-item.ts'
 import { clampQuantity } from './quantity.ts'
 
@@ -91,7 +91,7 @@ export function toStoredLine({ key, product, ...line }: CartItem) {
 /** Returns JSON with escaped non-ASCII characters. Browsers store ASCII-only text much faster and in half the space. */
 export function toAsciiJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  return toJson(value).replace(/[^\0-\x7f]/g, escaped)
+  return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
 /** Decodes untrusted lines. Leaves out invalid lines and, of several lines with the same key, all but the first. */

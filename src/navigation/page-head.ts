@@ -81,10 +81,7 @@ export function addStructuredData(data: object): () => void {
   script.type = 'application/ld+json'
   script.setAttribute(MARKER_ATTRIBUTE, '')
   // Escape `<`, so that `</script>` in a product's title cannot end the script.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, keepArrays).replace(
-    /</g,
-    '\\u003c',
-  )
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
   try {
     script.textContent = toTrustedScript(json)
   } catch {
@@ -95,11 +92,6 @@ export function addStructuredData(data: object): () => void {
   document.querySelector(`script[${MARKER_ATTRIBUTE}=page]`)?.remove()
   documentProperty('head').append(script)
   return () => script.remove()
-}
-
-/** Prototype.js adds `Array.prototype.toJSON`, which turns arrays into strings. */
-function keepArrays(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  return Array.isArray(this[key]) ? this[key] : value
 }
 
 interface ScriptPolicy {

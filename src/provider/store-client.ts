@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/product.ts'
 import type { RequestDependencies } from '../http/request.ts'
-import { parseJson, toJson } from '../untrusted/json.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { registeredStore } from './registered-stores.ts'
 import { type ProductPage, parseInventory, parseProductPage } from './responses.ts'
 import { providerUrl, requestJson, type StoreSettings, storeUrl } from './store-request.ts'
@@ -107,7 +107,7 @@ export function createStoreClient(
     post: (path, body, parse, signal) =>
       call(providerUrl(settings) + path, parse, {
         method: 'POST',
-        body: toJson(body),
+        body: JSON.stringify(body),
         signal: signal ?? null,
       }),
     setInitialData(json) {

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../storage/browser-storage.ts'
-import { parseJson, toJson } from '../untrusted/json.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { EMPTY_QUOTE, type Quote } from './quote.ts'
 
 /**
@@ -22,6 +22,6 @@ export function readDraft(key: string): Partial<Quote> {
 
 /** Saves the draft, or removes it if it has no fields. */
 export function writeDraft(key: string, draft: Partial<Quote>): void {
-  const text = toJson(draft)
+  const text = JSON.stringify(draft)
   writeStorage(key, text === '{}' ? null : text, 'sessionStorage')
 }

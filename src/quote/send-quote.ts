@@ -3,7 +3,7 @@ import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
 import { ENGLISH } from '../texts/locale.ts'
 import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
-import { parseJson, toJson } from '../untrusted/json.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'
 import type { QuoteFormat } from './quote-format.ts'
 
@@ -65,7 +65,7 @@ export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Q
 }
 
 function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]): BodyInit {
-  if (format === 'json') return toJson({ ...quote, ...Object.fromEntries(fields) })
+  if (format === 'json') return JSON.stringify({ ...quote, ...Object.fromEntries(fields) })
   const body = format === 'form' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(quote))
     if (value) body.append(name, value === true ? 'yes' : value)

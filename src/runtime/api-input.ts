@@ -7,7 +7,6 @@ import type { TextKey } from '../texts/en.ts'
 import type { Translation } from '../texts/locale.ts'
 import type { Text } from '../texts/text.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
-import { toJson } from '../untrusted/json.ts'
 import { propertyName } from './attributes.ts'
 import { type FactSource, pageSettings } from './page-settings.ts'
 import { resolveSettings, STORE_ATTRIBUTES } from './store-settings.ts'
@@ -62,7 +61,7 @@ export function readCartLine(product: CartProduct, variant: CartVariant, quantit
 function parseArguments(...values: [CartProduct, CartVariant, number]): CartItem | null {
   try {
     // Copies the objects, so that later changes by the page do not affect the cart.
-    const [product, variant, quantity] = JSON.parse(toJson(values))
+    const [product, variant, quantity] = JSON.parse(JSON.stringify(values))
     const currency = variant.currency ?? variant.currency_info?.code ?? product.currency ?? 'eur'
     return decodeLine({
       product: { currency, ...product },
@@ -137,7 +136,7 @@ const STORE_PROPERTIES = STORE_ATTRIBUTES.map(propertyName)
 export function readSettings(settings: PageSettings): ChangedSettings {
   const { business, texts, ...others } = Object(settings)
   // Converts URL objects to text.
-  const store = JSON.parse(toJson(others), (_, value) => value || undefined)
+  const store = JSON.parse(JSON.stringify(others), (_, value) => value || undefined)
   assertInput(
     Object(settings) === settings &&
       Object.keys(others).every((name) => STORE_PROPERTIES.includes(name)) &&
@@ -151,8 +150,10 @@ export function readSettings(settings: PageSettings): ChangedSettings {
   return {
     // Without a type, a host is not of the type that the page had.
     store: { ...pageSettings.getState().store, ...(store.storeHost && { storeType: '' }), ...store },
-    ...(business && { facts: [{ json: toJson(business), label: 'configure()' }] }),
-    ...(texts && { texts: { language: '', texts: readTexts(JSON.parse(toJson(texts)), 'configure()') } }),
+    ...(business && { facts: [{ json: JSON.stringify(business), label: 'configure()' }] }),
+    ...(texts && {
+      texts: { language: '', texts: readTexts(JSON.parse(JSON.stringify(texts)), 'configure()') },
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseJson, toJson } from '../untrusted/json.ts'
+import { parseJson } from '../untrusted/json.ts'
 import type { ElementState } from './element-hosts.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 
@@ -57,7 +57,15 @@ export function fingerprintOf({ props, facts, store, locale }: ElementState): st
   const { language, priceFormat, translations } = locale
   // Only the texts that the page changes. Those of the languages are part of the sources.
   const texts = translations.filter(({ facts }) => !facts).map((changed) => changed.texts)
-  return toJson([__SOURCES__, Object.entries(props).toSorted(), facts, store, language, priceFormat, texts])
+  return JSON.stringify([
+    __SOURCES__,
+    Object.entries(props).toSorted(),
+    facts,
+    store,
+    language,
+    priceFormat,
+    texts,
+  ])
 }
 
 /** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */

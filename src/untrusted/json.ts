@@ -1,17 +1,3 @@
-/**
- * Returns a value as JSON. Ignores a `toJSON` method on `Array.prototype` or `Object.prototype`: old versions of
- * Prototype.js add one that turns every array into a string.
- */
-export function toJson(value: unknown): string {
-  return 'toJSON' in [] ? JSON.stringify(value, originalValue) : JSON.stringify(value)
-}
-
-function originalValue(this: Record<string, unknown>, key: string, converted: unknown): unknown {
-  const original = this[key]
-  const isPlain = Object(original) === original && Object.getPrototypeOf(original) === Object.prototype
-  return isPlain || Array.isArray(original) ? original : converted
-}
-
 /** Parsing a few megabytes of nested or empty arrays and objects can take seconds. The elements store far fewer. */
 const MAX_BRACKETS = 100_000
 /** The levels that are read of a text with more brackets. The elements store fewer. */

@@ -3,8 +3,6 @@ import { completeQuote, fillQuoteForm, recordPosts, submitQuote } from './suppor
 import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 
 for (const [host, description] of Object.entries({
-  'old-library': 'a page that overrides built-in methods',
-  mootools: 'a page with MooTools',
   requirejs: 'a page with RequireJS',
   wrappers: 'a page that wraps browser APIs',
   'taken-names': 'a page with conflicting global names and IDs',

@@ -37,7 +37,6 @@ export function useCardChunks(
     return () => clearTimeout(timer)
   }, [products.length, limit, key])
   const chunks = []
-  // Avoids `Array.from`, which libraries such as MooTools override.
   for (let start = 0; start < products.length && start < limit; start += CHUNK)
     chunks.push(products.slice(start, start + CHUNK))
   return { chunks, isComplete }

@@ -17,7 +17,7 @@ export const styledHosts = {
 }
 
 /** Host pages whose libraries insert markup strings or inline styles, which the strict policy would block. */
-const permissiveHosts = ['mootools', 'turbo', 'astro']
+const permissiveHosts = ['turbo', 'astro']
 const permissivePolicy = pagePolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
