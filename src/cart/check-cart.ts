@@ -5,7 +5,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Variant } from '../catalog/product.ts'
 import { hasPrice } from '../catalog/product-price.ts'
-import { runLater } from '../navigation/page-lifecycle.ts'
 import { getProduct } from '../provider/single-product.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { isRejected } from '../provider/store-error.ts'
@@ -106,7 +105,7 @@ async function loadLines(client: StoreClient): Promise<void> {
   const lines = linesOf(client).filter(isUnknown)
   const controller = new AbortController()
   const { signal } = controller
-  runLater(() => controller.abort(), LOADING_MAX_MS)
+  setTimeout(() => controller.abort(), LOADING_MAX_MS)
   try {
     for (let start = 0; start < lines.length && check.acceptsIds; start += LINES_PER_CALL) {
       const ids = new Set(lines.slice(start, start + LINES_PER_CALL).map(({ product }) => product.id))

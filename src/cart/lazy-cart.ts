@@ -3,7 +3,7 @@
  * saved cart contains, and load the code when it is needed.
  */
 import { createStore } from 'zustand/vanilla'
-import { onPageRestored, onPageVisible, runLater } from '../navigation/page-lifecycle.ts'
+import { onPageRestored, onPageVisible } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
 import { countItems, pageCart } from './page-cart.ts'
 import { CART_KEY, readSavedLines } from './saved-cart.ts'
@@ -35,7 +35,7 @@ export function loadCart(): Promise<Cart> {
 async function importCart(): Promise<void> {
   lazyCart.setState({ isNeeded: true })
   const cart = await import('./cart.ts').catch(() => null)
-  if (!cart) return void runLater(importCart, RETRY_MS)
+  if (!cart) return void setTimeout(importCart, RETRY_MS)
   await until(({ hasRendered }) => hasRendered)
   provideCart(cart)
 }

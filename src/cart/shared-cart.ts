@@ -14,7 +14,6 @@
  * so a copy without one has been edited and is adopted.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { runLater } from '../navigation/page-lifecycle.ts'
 import {
   addLines,
   applyOperation,
@@ -147,7 +146,7 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
   }
 
   function synchronizeLater(): void {
-    timer ??= runLater(synchronize, PAUSE_MS * (1 + Math.random()))
+    timer ??= setTimeout(synchronize, PAUSE_MS * (1 + Math.random()))
   }
 
   function show(lines: SharedLines, isSaved = store.getState().isSaved): void {

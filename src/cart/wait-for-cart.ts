@@ -1,4 +1,3 @@
-import { runLater } from '../navigation/page-lifecycle.ts'
 import { cartLoadingTexts } from '../texts/en/cart-loading.ts'
 import { translatable } from '../texts/translatable.ts'
 import { type Cart, loadCart } from './lazy-cart.ts'
@@ -9,6 +8,6 @@ const PATIENCE_MS = 10_000
 /** Like `loadCart`, but rejects after 10 s, so that visitors can try again. */
 export function waitForCart(): Promise<Cart> {
   const error = translatable(new Error(cartLoadingTexts.cart_not_loaded), 'cart_not_loaded')
-  const patience = new Promise<never>((_, reject) => runLater(() => reject(error), PATIENCE_MS))
+  const patience = new Promise<never>((_, reject) => setTimeout(() => reject(error), PATIENCE_MS))
   return Promise.race([loadCart(), patience])
 }

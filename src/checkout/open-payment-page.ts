@@ -1,6 +1,6 @@
 import { cartStore } from '../cart/cart.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
-import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
+import { onPageRestored } from '../navigation/page-lifecycle.ts'
 import { redirectTo } from '../navigation/url.ts'
 import { checkoutTexts } from '../texts/en/checkout.ts'
 import type { Locale } from '../texts/locale.ts'
@@ -41,7 +41,7 @@ export function openPaymentPage(
   checkoutStore.setState({ status: 'redirecting', step: null })
   const redirecting = checkoutStore.getState()
   const stop = onPageRestored(endRedirect)
-  runLater(endRedirect, REDIRECT_TIMEOUT_MS)
+  setTimeout(endRedirect, REDIRECT_TIMEOUT_MS)
   if (!isFramed) redirectTo(url)
 
   function endRedirect(): void {

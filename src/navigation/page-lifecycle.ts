@@ -24,16 +24,6 @@ export function onPageVisible(handle: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/**
- * Runs a callback after a delay, unless the page no longer exists: test environments may remove it while timers are
- * pending.
- */
-export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTimeout> {
-  return setTimeout(() => {
-    if (typeof document !== 'undefined') run()
-  }, delay_ms)
-}
-
 /** How long a page may stay busy before callbacks that wait for idle time run anyway. */
 const LONGEST_BUSY_MS = 5000
 
@@ -42,15 +32,14 @@ export function runWhenIdle(run: () => void, delay_ms = 0): void {
   const runIdle = () =>
     // Safari lacks `requestIdleCallback`.
     typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: LONGEST_BUSY_MS }) : run()
-  const wait = () => runLater(runIdle, delay_ms)
+  const wait = () => setTimeout(runIdle, delay_ms)
   if (documentProperty('readyState') === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }
 
 /** Returns whether the browser loaded this document because the visitor went back or forward. */
 export function isBackForwardNavigation(): boolean {
-  // jsdom does not have this method.
-  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'back_forward'
 }
 

@@ -12,9 +12,7 @@ export function adoptStyles({ element, definition, styles }: ElementHost): void 
   const { shadowRoot, ownerDocument } = element
   // Skips documents without a window, such as the one that owns the content of a <template>: they are never rendered,
   // and they reject stylesheets from other documents.
-  // jsdom has no stylesheets that can be adopted, and it does not apply styles anyway.
-  const canAdopt = ownerDocument.defaultView?.CSSStyleSheet?.prototype.replaceSync
-  if (!shadowRoot || !canAdopt || shadowRoot.querySelector(STYLE_LINK)) return
+  if (!shadowRoot || !ownerDocument.defaultView || shadowRoot.querySelector(STYLE_LINK)) return
   const sheets = styleSheetsFor(ownerDocument, definition.display, [...styles])
   shadowRoot.adoptedStyleSheets = [...new Set([...shadowRoot.adoptedStyleSheets, ...sheets])]
 }

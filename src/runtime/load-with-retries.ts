@@ -1,5 +1,3 @@
-import { runLater } from '../navigation/page-lifecycle.ts'
-
 /** How long `loadWithRetries` waits before it tries again. */
 const RETRY_MS = 4000
 
@@ -13,5 +11,5 @@ export async function loadWithRetries(load: () => Promise<unknown> | undefined):
 
 /** Resolves after a time. */
 export function delay(duration_ms: number): Promise<void> {
-  return new Promise((resolve) => runLater(resolve, duration_ms))
+  return new Promise((resolve) => setTimeout(resolve, duration_ms))
 }

@@ -1,4 +1,3 @@
-import { runLater } from '../navigation/page-lifecycle.ts'
 import { reportUncaught } from './report-uncaught.ts'
 
 /**
@@ -66,7 +65,7 @@ function createRenderQueue() {
     /** Renders an element that shows nothing at first. */
     addHidden(render: () => void): void {
       hiddenRenders.add(render)
-      runLater(() => hiddenRenders.delete(render) && add(render), HIDDEN_DELAY_MS)
+      setTimeout(() => hiddenRenders.delete(render) && add(render), HIDDEN_DELAY_MS)
     },
 
     /** Renders the hidden elements now, because one of them is about to appear. */

@@ -1,7 +1,7 @@
 import { loadCart, watchSavedCart } from '../cart/lazy-cart.ts'
 import { pageCart } from '../cart/page-cart.ts'
 import { hasStoredOrders } from '../checkout/stored-orders.ts'
-import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
+import { onPageRestored } from '../navigation/page-lifecycle.ts'
 import { autoInsertDrawer } from './auto-drawer.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
@@ -24,7 +24,7 @@ export const startCart = once(() => {
   // Prerendered markup must hydrate with an empty cart.
   renderQueue.addCallback(watchSavedCart)
   // Handles pending orders only after the elements have rendered, so that a success page can complete its order first.
-  onDomReady(() => void runLater(handleOrders))
+  onDomReady(() => void setTimeout(handleOrders))
 })
 
 /** Tells the cart which store sells the lines that were saved without one, and where the page's products are. */

@@ -35,11 +35,7 @@ export function resumeToast(): void {
   countdown = { toast, remaining_ms }
   // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is closed.
   if (remaining_ms > MAX_TIMER_MS) return
-  const hadDocument = typeof document !== 'undefined'
-  const timeout = setTimeout(() => {
-    // Test environments may remove the document while timers are pending.
-    if (!hadDocument || typeof document !== 'undefined') dismissToast(toast.id)
-  }, remaining_ms)
+  const timeout = setTimeout(dismissToast, remaining_ms, toast.id)
   countdown.timer = { timeout, startedAt_ms: Date.now() }
 }
 

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
-import { runLater } from '../navigation/page-lifecycle.ts'
 import { sharedTexts } from '../texts/en/shared.ts'
 import { type LoadedOnce, loadOnce } from './load-once.ts'
 import { useTexts } from './locale-context.ts'
@@ -43,7 +42,7 @@ export function lazyPart<Props extends object>(
         () => setStatus('loaded'),
         () => {
           setStatus('failed')
-          if (placeholder === null) runLater(() => setStatus('loading'), RETRY_MS)
+          if (placeholder === null) setTimeout(() => setStatus('loading'), RETRY_MS)
         },
       )
     }, [status])

@@ -1,4 +1,4 @@
-/** Returns whether a media query matches. No query matches in jsdom, which has no `matchMedia`. */
+/** Returns whether a media query matches. */
 export function mediaMatches(query: string): boolean {
-  return globalThis.matchMedia?.(query).matches ?? false
+  return matchMedia(query).matches
 }

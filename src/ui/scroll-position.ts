@@ -1,6 +1,5 @@
 import { type FollowedLink, readEntry, updateEntry } from '../navigation/history-entry.ts'
 import { documentProperty } from '../navigation/page-document.ts'
-import { runLater } from '../navigation/page-lifecycle.ts'
 import { observeSize } from './observe-size.ts'
 
 /** The delay after the last scroll event. Browsers limit how often a page may change its history. */
@@ -67,13 +66,13 @@ export function createScrollPosition(): ScrollPosition {
     }
     const onScroll = () => {
       clearTimeout(timer)
-      timer = runLater(() => save(), SAVE_DELAY_MS)
+      timer = setTimeout(() => save(), SAVE_DELAY_MS)
     }
     const onPopState = () => {
       clearTimeout(timer)
       read()
       // Right after this event, browsers scroll to the position that they have saved.
-      runLater(restore)
+      setTimeout(restore)
     }
     const onInteraction = () => {
       top = undefined

@@ -1,6 +1,5 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { runLater } from '../navigation/page-lifecycle.ts'
 import { toastLayerTexts } from '../texts/en/toast-layer.ts'
 import { dismissToast, type Toast, type ToastAction } from '../toasts/toast-store.ts'
 import { pauseToast, resumeToast } from '../toasts/toast-timer.ts'
@@ -28,7 +27,7 @@ export const ToastLayer = withStyles([toastStyles], Layer)
 function Layer({ toast: wanted }: ToastLayerProps) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
-    const timer = runLater(() => setIsReady(true), EMPTY_MS)
+    const timer = setTimeout(() => setIsReady(true), EMPTY_MS)
     return () => clearTimeout(timer)
   }, [])
   const toast = isReady ? wanted : null

@@ -84,5 +84,5 @@ function closeOpenDialog(element: HTMLElement): void {
 
 function scrollTo(target: HTMLElement, isSmooth: boolean): void {
   const prefersReducedMotion = mediaMatches('(prefers-reduced-motion: reduce)')
-  target.scrollIntoView?.({ behavior: isSmooth && !prefersReducedMotion ? 'smooth' : 'instant' })
+  target.scrollIntoView({ behavior: isSmooth && !prefersReducedMotion ? 'smooth' : 'instant' })
 }

@@ -6,16 +6,14 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen) closeDialog(element)
-    // jsdom has no modal dialogs. There, dialogs only get the attribute `open`.
-    else if (element?.isConnected && element.showModal) element.showModal()
-    else if (element) element.open = true
+    else if (element?.isConnected) element.showModal()
   }, [dialog, isOpen])
 }
 
 /** Makes open dialogs modal again after their element has been moved in the document. */
 export function reopenDialogs(root: ParentNode | null): void {
   for (const dialog of root?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) {
-    if (!dialog.showModal || dialog.matches(':modal')) continue
+    if (dialog.matches(':modal')) continue
     dialog.removeAttribute('open')
     dialog.showModal()
   }
@@ -23,10 +21,5 @@ export function reopenDialogs(root: ParentNode | null): void {
 
 /** Closes a dialog, which dispatches `close` if the dialog was open. */
 export function closeDialog(element: HTMLDialogElement | null | undefined): void {
-  if (!element?.open) return
-  if (element.close) element.close()
-  else {
-    element.open = false
-    element.dispatchEvent(new Event('close'))
-  }
+  element?.close()
 }

@@ -4,13 +4,11 @@ import { type RefObject, useEffect } from 'react'
 const MARGIN = '600px'
 
 /**
- * Calls `onNear` when an element comes near the viewport, and again for each new function. Null stops watching. Without
- * `IntersectionObserver`, calls `onNear` after rendering.
+ * Calls `onNear` when an element comes near the viewport, and again for each new function. Null stops watching.
  */
 export function useWhenNear(element: RefObject<Element | null>, onNear: (() => void) | null): void {
   useEffect(() => {
     if (!element.current || !onNear) return
-    if (typeof IntersectionObserver === 'undefined') return onNear()
     // On a busy page, the browser reports several changes at once.
     const onChange = (entries: IntersectionObserverEntry[]) =>
       entries.some(({ isIntersecting }) => isIntersecting) && onNear()

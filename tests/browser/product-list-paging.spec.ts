@@ -64,7 +64,9 @@ test('keyboard focus in the product list moves to the first new card after “Sh
   testPage,
 }) => {
   // Disables loading on scroll, so that only “Show more” loads the next page.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {}
+  })
   await openLargeStore(page, testPage)
   await more(page).focus()
   await page.keyboard.press('Enter')

@@ -31,14 +31,6 @@ async function aPart({ change = (html: string) => html } = {}) {
 const secondButton = (container: Element) => container.querySelectorAll('button')[1]
 
 describe('a prerendered part of the website', () => {
-  it('is hydrated in a browser without IntersectionObserver', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined)
-    const { container, press } = await aPart()
-    await vi.waitFor(() => expect(container.dataset['part']).toBeUndefined())
-    secondButton(container)?.click()
-    expect(press).toHaveBeenCalledOnce()
-  })
-
   it.each([
     ['keeps', (html: string) => html],
     ['replaces', (html: string) => html.replace('Second', 'Changed')],

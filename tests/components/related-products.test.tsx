@@ -53,8 +53,15 @@ const listCalls = (store: ReturnType<typeof aStore>) =>
   store.callsTo('products').map(({ searchParams }) => searchParams.get('collection_ids[]'))
 
 beforeEach(() => {
-  // Without IntersectionObserver, the related products load immediately instead of when the visitor scrolls near them.
-  vi.stubGlobal('IntersectionObserver', undefined)
+  // The related products are always near the visible part of the page.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = () => this.report([{ isIntersecting: true }])
+      readonly disconnect = () => {}
+      constructor(readonly report: (entries: object[]) => void) {}
+    },
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -22,8 +22,6 @@ const excluded = [
   'site-*',
   'snippet-*',
   'bill-of-materials',
-  'page-teardown',
-  'partial-window',
   'website-modules',
 ].map((name) => `tests/unit/${name}.test.ts`)
 

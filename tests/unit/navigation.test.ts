@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  isBackForwardNavigation,
-  onPageHide,
-  onPageRestored,
-  runLater,
-} from '../../src/navigation/page-lifecycle.ts'
+import { isBackForwardNavigation, onPageHide, onPageRestored } from '../../src/navigation/page-lifecycle.ts'
 import { buildProductUrl } from '../../src/navigation/product-url.ts'
 import { isCurrentUrl } from '../../src/navigation/same-url.ts'
 import {
@@ -111,7 +106,8 @@ describe('absoluteUrl()', () => {
   it('returns null for a relative URL in a frame without any address', () => {
     vi.stubGlobal('location', { href: 'data:text/html,shop', origin: 'null' })
     vi.stubGlobal('window', undefined)
-    vi.stubGlobal('document', { baseURI: 'data:text/html,shop' })
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('Document', { prototype: { baseURI: 'data:text/html,shop' } })
     expect(absoluteUrl('/store')).toBeNull()
     expect(absoluteUrl('https://shop.example/a')).toBe('https://shop.example/a')
     expect(resolveUrl('/store')).not.toBeNull()
@@ -236,32 +232,5 @@ describe('page lifecycle', () => {
   ])('isBackForwardNavigation() in a document of the type %s returns %s', (type, is) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
     expect(isBackForwardNavigation()).toBe(is)
-  })
-})
-
-describe('runLater()', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-
-  it('runs the callback after the delay', () => {
-    const run = vi.fn()
-    runLater(run, 100)
-    vi.advanceTimersByTime(99)
-    expect(run).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(run).toHaveBeenCalledOnce()
-  })
-
-  it('does not run the callback after the document has been removed', () => {
-    const run = vi.fn()
-    runLater(run)
-    vi.stubGlobal('document', undefined)
-    vi.runAllTimers()
-    expect(run).not.toHaveBeenCalled()
   })
 })

@@ -37,7 +37,8 @@ describe('every request to the store', () => {
 
   it('uses the page’s origin when the host is a path', async () => {
     const { client, urls } = aStore(aWirePage([]), { host: '/provider' })
-    vi.stubGlobal('document', { baseURI: 'https://shop.example/store?page=2' })
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('Document', { prototype: { baseURI: 'https://shop.example/store?page=2' } })
     await client.listProducts()
     expect(urls()).toEqual(['https://shop.example/provider/store/store_1/products'])
   })

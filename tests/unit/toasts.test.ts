@@ -148,19 +148,6 @@ describe('showToast()', () => {
   })
 })
 
-it('the timer of a toast closes it only if the document has not been removed', () => {
-  vi.stubGlobal('document', {})
-  appear({ title: 'One' })
-  vi.advanceTimersByTime(5000)
-  expect(title()).toBeUndefined()
-  const id = appear({ title: 'Two' })
-  vi.stubGlobal('document', undefined)
-  vi.advanceTimersByTime(5000)
-  expect(title()).toBe('Two')
-  dismissToast(id)
-  vi.unstubAllGlobals()
-})
-
 it('toast outlets are kept in the order in which they were added, until each is removed', () => {
   const [page, dialog] = [Symbol('page'), Symbol('dialog')]
   const removePage = addToastOutlet(page)

@@ -102,7 +102,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
  * rest of the text area.
  */
 function revealTextArea({ target }: FocusEvent): void {
-  if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
 /** Returns the routing that the author set, or the one that works on this page. */

@@ -84,13 +84,8 @@ export function hydrateWhenNeeded(
   }
 }
 
-/** Calls `onNear` when an element comes near the viewport, or soon in a browser that cannot observe this. */
-function observeNear(element: Element, onNear: () => void): IntersectionObserver | null {
-  if (typeof IntersectionObserver === 'undefined') {
-    // Later, because the caller has no result yet.
-    queueMicrotask(onNear)
-    return null
-  }
+/** Calls `onNear` when an element comes near the viewport. */
+function observeNear(element: Element, onNear: () => void): IntersectionObserver {
   const onChange = (entries: IntersectionObserverEntry[]) =>
     entries.some(({ isIntersecting }) => isIntersecting) && onNear()
   const observer = new IntersectionObserver(onChange, { rootMargin: MARGIN })

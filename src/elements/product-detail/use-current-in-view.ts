@@ -17,8 +17,7 @@ export function useCurrentInView<List extends HTMLElement>(current: unknown): Re
     if (!list || !entry) return
     const frame = list.getBoundingClientRect()
     const box = entry.getBoundingClientRect()
-    // jsdom has no `scrollBy`.
-    list.scrollBy?.({
+    list.scrollBy({
       left: overshoot(box.left, box.right, frame.left, frame.right),
       top: overshoot(box.top, box.bottom, frame.top, frame.bottom),
     })

@@ -51,8 +51,7 @@ export function MoreProducts({
   const label = text(LABEL_KEYS[nextPage])
   const foot = useRef<HTMLDivElement>(null)
   const phone = useKnownPhone()
-  const canObserve = typeof IntersectionObserver !== 'undefined'
-  useWhenNear(foot, canObserve && nextPage === 'idle' ? onMore : null)
+  useWhenNear(foot, nextPage === 'idle' ? onMore : null)
   const isPressed = useRef(false)
   useFocusHandoff(foot, () => onFocusHandoff(shown, isPressed.current))
   const control = {
