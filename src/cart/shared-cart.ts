@@ -10,8 +10,8 @@
  * The order and the delay in which messages and stored carts arrive do not affect the result, as long as no quantity
  * reaches 0 or the maximum.
  *
- * Other scripts may edit or delete the copy of the cart, which is a JSON array. Only tabs end the copy with a line break,
- * so a copy without one has been edited and is adopted.
+ * Other scripts may delete the copy of the cart, which empties the cart. What they store in its place is read only by a
+ * page that opens later.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
@@ -82,7 +82,6 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
   const items = () => store.getState().items
 
   function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-    if (stored.isEdited()) synchronize()
     const before = items()
     const after = update(before)
     // The visitor changes what this tab shows. The difference is then applied to the stored cart, which may be newer.

@@ -17,7 +17,7 @@ export interface SharedStorage {
 
 /** The number of tabs whose changes are stored. */
 const MAX_TABS = 50
-/** The end of each copy next to which changes are stored. Other scripts that parse and edit the copy leave it out. */
+/** The end of each copy next to which changes are stored. A copy that another script has stored lacks it. */
 const END_OF_COPY = '\n'
 
 const decodeChanges = arrayOf(object({ tab: nonEmptyString, count: nonNegativeInteger }))
@@ -27,29 +27,20 @@ export function createStoredCart({ read, write }: SharedStorage) {
   /** Whether this tab has read or written a copy. If there is none then, another script has deleted it. */
   let hasCopy = false
 
-  /** Returns the copy; null if there is none, undefined if the browser blocks storage. */
-  function readCopy(): string | null | undefined {
-    const copy = read(CART_KEY)
-    hasCopy ||= typeof copy === 'string'
-    return copy
-  }
-
-  /** Returns whether another script has edited or deleted the copy. */
-  function isEdited(): boolean {
-    const copy = readCopy()
-    if (copy === null) return hasCopy || Boolean(read(SHARED_CART_KEY))
-    return copy !== undefined && !copy.endsWith(END_OF_COPY)
-  }
-
   /**
-   * Reads the stored texts: the copy, and the cart with the changes that it contains. An edited copy takes the place of
-   * that cart. The cart is missing while a tab is storing the first one. Returns undefined if storage is blocked.
+   * Reads the stored texts: the copy, and the cart with the changes that it contains. The cart is missing while a tab is
+   * storing the first one. Returns undefined if storage is blocked.
    */
   function load() {
-    const copy = readCopy()
+    const copy = read(CART_KEY)
     if (copy === undefined) return undefined
+    // A script has stored a cart while no page of this library was open, for example on a page of an earlier website.
+    const isForeign = !hasCopy && copy !== null && !copy.endsWith(END_OF_COPY)
+    if (isForeign) write(SHARED_CART_KEY, null)
     const { seen, cart } = parseChanges(read(SHARED_CART_KEY)) ?? {}
-    return { copy, seen, cart: isEdited() ? copy : cart }
+    const isDeleted = copy === null && (hasCopy || cart !== undefined)
+    hasCopy ||= copy !== null
+    return { copy, seen, cart: isForeign || isDeleted ? copy : cart }
   }
 
   /**
@@ -67,7 +58,7 @@ export function createStoredCart({ read, write }: SharedStorage) {
     )
   }
 
-  return { load, save, isEdited }
+  return { load, save }
 }
 
 /**
