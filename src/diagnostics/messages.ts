@@ -120,6 +120,10 @@ export const messages = {
     'This page contains more than one <electrician-site>. Each of them sets the page’s title and shows the screen for ' +
     'the page’s URL, so visitors see every screen twice. Keep only one.',
 
+  'second-drawer': (_details: object) =>
+    'This page contains more than one cart. Only the first one opens, with its success-url and the products of all ' +
+    'stores. Remove the other <cart-drawer>. <store-front> and <electrician-site> contain one themselves.',
+
   'no-product': ({ tag, parameter }: OnElement & { parameter?: string }) =>
     `<${tag}> has no product to show. Set product-id="…"` +
     (parameter ? `, or add ?${parameter}=… to links to this page.` : '.'),

@@ -1,4 +1,4 @@
-import { drawerStore, pageDrawer } from '../cart/drawer.ts'
+import { drawerStore } from '../cart/drawer.ts'
 import { insertElement } from './auto-insert.ts'
 import { connectedElements, findConnected } from './element-hosts.ts'
 import { settingsOfAutoInserted } from './page-store.ts'
@@ -23,8 +23,8 @@ function insertDrawer(): void {
   insertElement('cart-drawer', settingsOfAutoInserted)
 }
 
-/** Returns whether the cart is open but no drawer can show it. A requested element renders its own drawer. */
+/** Returns whether the cart is open but no drawer can show it. */
 function lacksDrawer(): boolean {
-  const { isOpen, drawers, requestedHost } = drawerStore.getState()
-  return isOpen && (requestedHost ? drawers.length === 0 : !pageDrawer({ drawers }))
+  const { isOpen, drawers } = drawerStore.getState()
+  return isOpen && drawers.length === 0
 }

@@ -1,4 +1,4 @@
-import { drawerStore, pageDrawer } from '../cart/drawer.ts'
+import { pageDrawer } from '../cart/drawer.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { type ElementHost, findConnected, findFirst, hostOf } from './element-hosts.ts'
 import { pageBody } from './page-body.ts'
@@ -32,6 +32,6 @@ export function pageStore(): StoreSettings | undefined {
 
 /** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */
 export function findDrawer(): ElementHost | undefined {
-  const host = pageDrawer(drawerStore.getState())?.host
+  const host = pageDrawer()?.host
   return (host && hostOf(host)) ?? findConnected('cart-drawer')
 }

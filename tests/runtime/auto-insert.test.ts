@@ -80,12 +80,3 @@ describe('automatic insertion of a toast area', () => {
     expect(within(shadowRootOf(find('toast-area') as Element)).queryByText('Hello')).toBeNull()
   })
 })
-
-describe('a second drawer on the page', () => {
-  it('stays closed when the cart opens', async () => {
-    const [first, second] = await aPage('cart-drawer', 'cart-drawer')
-    await updatePage(() => cart.open())
-    const isOpen = (element: Element | undefined) => element?.shadowRoot?.querySelector('dialog')?.open
-    expect([isOpen(first), isOpen(second)]).toEqual([true, false])
-  })
-})

@@ -1,6 +1,6 @@
 import { __iconData as shoppingCartIcon } from 'lucide-react/icons/shopping-cart'
 import { useStore } from 'zustand'
-import { openCartFrom, prepareCart } from '../../cart/drawer.ts'
+import { openCart, prepareCart } from '../../cart/drawer.ts'
 import { pageCart } from '../../cart/page-cart.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +26,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       onPointerEnter={prepareCart}
       onFocus={prepareCart}
-      onClick={({ currentTarget }) => openCartFrom(currentTarget)}
+      onClick={openCart}
     >
       <Icon data={shoppingCartIcon} />
       {count > 0 && (

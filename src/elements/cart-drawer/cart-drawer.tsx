@@ -1,16 +1,10 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import {
-  closeCart,
-  closeDrawer,
-  drawerStore,
-  openDrawerHost,
-  registerDrawer,
-  setSuccessUrl,
-} from '../../cart/drawer.ts'
+import { closeCart, type Drawer, drawerStore, registerDrawer } from '../../cart/drawer.ts'
 import { loadCart } from '../../cart/lazy-cart.ts'
 import { pageCart } from '../../cart/page-cart.ts'
+import { report } from '../../diagnostics/report.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -37,14 +31,15 @@ interface CartDrawerProps {
 
 /**
  * The cart as a modal side panel at the inline end. Renders an empty dialog until the visitor is about to open the
- * cart. The dialog opens at once, even if its content is still loading.
+ * cart. The dialog opens at once, even if its content is still loading. On a page with several drawers, only the first
+ * one opens.
  */
 export function CartDrawer({ successUrl }: CartDrawerProps) {
   const text = useTexts(cartTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const host = useDrawer(dialog, successUrl)
-  const isOpen = useStore(drawerStore, (state) => openDrawerHost(state) === host)
-  const isPrepared = useStore(drawerStore, (state) => state.isPrepared)
+  const isShown = useDrawer(dialog, successUrl)
+  const isOpen = useStore(drawerStore, (state) => isShown && state.isOpen)
+  const isPrepared = useStore(drawerStore, (state) => isShown && state.isPrepared)
   usePreloadedPanel()
   useModalDialog(dialog, isOpen)
   useOpenEvents(dialog, isOpen)
@@ -56,7 +51,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
       aria-label={text('cart_title')}
       onClose={({ currentTarget }) => {
         // A `cart-close` listener may have opened the drawer again before this event arrives.
-        if (host && !currentTarget.open) closeDrawer(host)
+        if (!currentTarget.open) closeCart()
       }}
       {...useBackdropClick(closeCart)}
     >
@@ -96,20 +91,22 @@ function usePreloadedPanel(): void {
   }, [hasItems])
 }
 
-/** Registers the drawer, so that the page can open it. Returns the drawer's host element after the first render. */
-function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined) {
-  const [host, setHost] = useState<Element>()
+/** Registers the drawer, so that the page can open it. Returns whether this drawer shows the page's cart. */
+function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined): boolean {
+  const [drawer, setDrawer] = useState<Drawer>()
   useEffect(() => {
     const root = dialog.current?.getRootNode()
     const host = (root instanceof ShadowRoot && root.host) || dialog.current
     if (!host) return
-    setHost(host)
-    return registerDrawer({ host })
+    const drawer = { host }
+    setDrawer(drawer)
+    report('second-drawer', () => (drawerStore.getState().drawers.indexOf(drawer) > 0 ? {} : undefined))
+    return registerDrawer(drawer)
   }, [dialog])
   useEffect(() => {
-    if (host) setSuccessUrl(host, successUrl)
-  }, [host, successUrl])
-  return host
+    if (drawer) drawer.successUrl = successUrl
+  }, [drawer, successUrl])
+  return useStore(drawerStore, ({ drawers }) => drawer !== undefined && drawers[0] === drawer)
 }
 
 /** Dispatches an event when the dialog opens or closes. */

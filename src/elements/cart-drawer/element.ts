@@ -1,4 +1,4 @@
-import { closeDrawer, openDrawer } from '../../cart/drawer.ts'
+import { closeCart, openCart } from '../../cart/drawer.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import { startCart } from '../../runtime/start-cart.ts'
 import '../toast-area/element.ts'
@@ -10,16 +10,9 @@ export const definition = defineElement({
   component: CartDrawer,
   store: 'required',
   attributes: { open: { type: 'flag' }, 'success-url': { type: 'address' } },
-  methods: {
-    show() {
-      openDrawer(this)
-    },
-    close() {
-      closeDrawer(this)
-    },
-  },
+  methods: { show: openCart, close: closeCart },
   reflects: {
-    open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openDrawer, onRemoved: closeDrawer },
+    open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openCart, onRemoved: closeCart },
   },
   isHidden: true,
   display: 'contents',
