@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { cartStore } from '../cart/cart.ts'
-import type { CartItem } from '../cart/cart-item.ts'
+import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
 import { drawerStore, openCart } from '../cart/drawer.ts'
 import type { MailOptions, OrderMail } from '../cart/order-mail.ts'
 import type { StoreClient } from '../provider/store-client.ts'
@@ -35,6 +35,8 @@ export interface OrderStep {
 interface CheckoutState {
   /** `starting` during the checkout request, `redirecting` while the browser loads the payment page. */
   status: 'idle' | 'starting' | 'redirecting'
+  /** The client for the store of the latest checkout. */
+  client: StoreClient | null
   /** The error of the cart's latest checkout, and the cart's lines at that time; null if it did not fail. */
   failure: { error: unknown; items: readonly CartItem[] } | null
   /** What the visitor has to do for the latest order, and the cart's lines at that time. */
@@ -42,7 +44,17 @@ interface CheckoutState {
 }
 
 /** The state of the page's checkout. Only one checkout can run at a time. */
-export const checkoutStore = createStore<CheckoutState>(() => ({ status: 'idle', failure: null, step: null }))
+export const checkoutStore = createStore<CheckoutState>(() => ({
+  status: 'idle',
+  client: null,
+  failure: null,
+  step: null,
+}))
+
+/** Returns whether the latest checkout was one from the client's store. */
+export function isOrderedFrom({ settings }: StoreClient, { client }: CheckoutState): boolean {
+  return client !== null && isSameStore(toLineStore(client.settings), toLineStore(settings))
+}
 
 /** Returns the error of the latest failure. Null if there was none, or if the cart has changed since then. */
 export function failureOf(items: readonly CartItem[], { failure }: CheckoutState): unknown {

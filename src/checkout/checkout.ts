@@ -24,7 +24,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
   const { client, emit, locale, signal } = options
-  checkoutStore.setState({ status: 'starting', failure: null })
+  checkoutStore.setState({ status: 'starting', client, failure: null })
   const hasNews = await compareCart(client)
   resetCheckout()
   if (hasNews && !signal?.aborted && !drawerStore.getState().isOpen) openCart()
@@ -56,7 +56,7 @@ export async function sendOrder(
   const { locale } = options
   const controller = new AbortController()
   const cancel = () => controller.abort()
-  checkoutStore.setState({ status: 'starting', failure: null, step: null })
+  checkoutStore.setState({ status: 'starting', client: options.client, failure: null, step: null })
   options.signal?.addEventListener('abort', cancel)
   const stopListening = onPageHide(cancel)
   try {

@@ -94,11 +94,10 @@ export const de: CompleteTranslation = {
     opening_checkout: 'Sie werden zur sicheren Kasse weitergeleitet\u00A0…',
     cart_not_saved:
       'Dieser Browser speichert Ihren Warenkorb nicht: Er bleibt nur erhalten, bis Sie diese Seite verlassen.',
-    other_store_items: {
-      one: '{count} Artikel aus einem anderen Shop bleibt in Ihrem Warenkorb. Er gehört nicht zu dieser Bestellung.',
-      other:
-        '{count} Artikel aus einem anderen Shop bleiben in Ihrem Warenkorb. Sie gehören nicht zu dieser Bestellung.',
-    },
+    separate_orders: 'Ihre Artikel stammen aus verschiedenen Shops. Sie bezahlen jede Bestellung einzeln.',
+    order_of: 'Bestellung {number} von {total}',
+    cannot_order:
+      'Diese Artikel können Sie auf dieser Seite nicht bestellen. Bestellen Sie sie auf der Seite, auf der Sie sie hinzugefügt haben.',
     other_cart_replaced:
       'Auch der eigene Warenkorb des Shops enthält Artikel. Diese Bestellung ersetzt sie. Bestellen Sie sie vorher dort, wenn Sie sie noch möchten.',
     unfinished_order: 'Nicht abgeschlossene Bestellung',

@@ -97,11 +97,9 @@ export const es: CompleteTranslation = {
     checkout: 'Finalizar compra',
     opening_checkout: 'Le llevamos al pago seguro…',
     cart_not_saved: 'Este navegador no guarda su carrito: se conserva solo hasta que salga de esta página.',
-    other_store_items: {
-      one: '{count} artículo de otra tienda sigue en su carrito. No forma parte de este pedido.',
-      many: '{count} de artículos de otra tienda siguen en su carrito. No forman parte de este pedido.',
-      other: '{count} artículos de otra tienda siguen en su carrito. No forman parte de este pedido.',
-    },
+    separate_orders: 'Sus artículos proceden de distintas tiendas. Cada pedido se paga por separado.',
+    order_of: 'Pedido {number} de {total}',
+    cannot_order: 'Estos artículos no se pueden pedir en esta página. Pídalos en la página donde los añadió.',
     other_cart_replaced:
       'El carrito propio de la tienda también contiene artículos. Si continúa aquí, este pedido los sustituye. Si aún los quiere, pídalos antes allí.',
     unfinished_order: 'Pedido sin finalizar',

@@ -101,12 +101,11 @@ export const fr: CompleteTranslation = {
     opening_checkout: 'Redirection vers le paiement sécurisé…',
     cart_not_saved:
       'Ce navigateur n’enregistre pas votre panier\u00A0: il sera perdu quand vous quitterez cette page.',
-    other_store_items: {
-      one: '{count} article d’une autre boutique reste dans votre panier. Il ne fait pas partie de cette commande.',
-      many: '{count} d’articles d’une autre boutique restent dans votre panier. Ils ne font pas partie de cette commande.',
-      other:
-        '{count} articles d’une autre boutique restent dans votre panier. Ils ne font pas partie de cette commande.',
-    },
+    separate_orders:
+      'Vos articles proviennent de boutiques différentes. Vous payez chaque commande séparément.',
+    order_of: 'Commande {number} sur {total}',
+    cannot_order:
+      'Vous ne pouvez pas commander ces articles sur cette page. Commandez-les sur la page où vous les avez ajoutés.',
     other_cart_replaced:
       'Le panier de la boutique elle-même contient aussi des articles. Si vous continuez ici, cette commande les remplace. Si vous les voulez encore, commandez-les d’abord là-bas.',
     unfinished_order: 'Commande inachevée',

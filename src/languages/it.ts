@@ -101,11 +101,10 @@ export const it: CompleteTranslation = {
     opening_checkout: 'Apertura del pagamento sicuro…',
     cart_not_saved:
       'Questo browser non salva il carrello: resta disponibile solo finché non si lascia la pagina.',
-    other_store_items: {
-      one: '{count} articolo di un altro negozio resta nel carrello. Non fa parte di questo ordine.',
-      many: '{count} di articoli di un altro negozio restano nel carrello. Non fanno parte di questo ordine.',
-      other: '{count} articoli di un altro negozio restano nel carrello. Non fanno parte di questo ordine.',
-    },
+    separate_orders: 'Gli articoli provengono da negozi diversi. Ogni ordine si paga separatamente.',
+    order_of: 'Ordine {number} di {total}',
+    cannot_order:
+      'Questi articoli non si possono ordinare in questa pagina. Ordinarli nella pagina in cui sono stati aggiunti.',
     other_cart_replaced:
       'Anche il carrello del negozio stesso contiene articoli. Continuando qui, questo ordine li sostituisce. Per non perderli, ordinarli prima lì.',
     unfinished_order: 'Ordine non completato',

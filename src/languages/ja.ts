@@ -90,7 +90,10 @@ export const ja: CompleteTranslation = {
     opening_checkout: '安全な購入手続きのページに移動しています…',
     cart_not_saved:
       'このブラウザーではカートが保存されません。カートの内容は、このページを離れると失われます。',
-    other_store_items: '別のショップの商品{count}点がカートに残っています。今回のご注文には含まれません。',
+    separate_orders: '複数のショップの商品が入っています。お支払いはご注文ごとに行われます。',
+    order_of: 'ご注文 {number}/{total}',
+    cannot_order:
+      'これらの商品は、このページではご注文いただけません。商品を追加したページでご注文ください。',
     other_cart_replaced:
       'ショップ側のカートにも商品が入っています。ここからお手続きに進むと、それらの商品は今回のご注文に置き換えられます。ご希望の場合は、先にショップ側でご注文ください。',
     unfinished_order: '未完了のご注文',

@@ -109,12 +109,10 @@ export const lt: CompleteTranslation = {
     checkout: 'Atsiskaityti',
     opening_checkout: 'Nukreipiame į saugų atsiskaitymo puslapį…',
     cart_not_saved: 'Ši naršyklė neišsaugo krepšelio: jis išliks tik tol, kol būsite šiame puslapyje.',
-    other_store_items: {
-      one: 'Krepšelyje lieka {count} prekė iš kitos parduotuvės. Ji neįtraukta į šį užsakymą.',
-      few: 'Krepšelyje lieka {count} prekės iš kitos parduotuvės. Jos neįtrauktos į šį užsakymą.',
-      many: 'Krepšelyje lieka {count} prekės iš kitos parduotuvės. Jos neįtrauktos į šį užsakymą.',
-      other: 'Krepšelyje lieka {count} prekių iš kitos parduotuvės. Jos neįtrauktos į šį užsakymą.',
-    },
+    separate_orders: 'Jūsų prekės yra iš skirtingų parduotuvių. Už kiekvieną užsakymą mokama atskirai.',
+    order_of: '{number} užsakymas iš {total}',
+    cannot_order:
+      'Šių prekių šiame puslapyje užsakyti negalima. Užsisakykite jas puslapyje, kuriame jas įdėjote.',
     other_cart_replaced:
       'Pačios parduotuvės krepšelyje taip pat yra prekių. Jei tęsite čia, jas pakeis šis užsakymas. Jei jų dar norite, pirmiausia užsisakykite jas ten.',
     unfinished_order: 'Neužbaigtas užsakymas',

@@ -94,11 +94,10 @@ export const nl: CompleteTranslation = {
     opening_checkout: 'U gaat naar de beveiligde kassa…',
     cart_not_saved:
       'Deze browser bewaart uw winkelwagen niet: de inhoud verdwijnt als u deze pagina verlaat.',
-    other_store_items: {
-      one: '{count} artikel van een andere webshop blijft in uw winkelwagen. Het hoort niet bij deze bestelling.',
-      other:
-        '{count} artikelen van een andere webshop blijven in uw winkelwagen. Ze horen niet bij deze bestelling.',
-    },
+    separate_orders: 'Uw artikelen komen uit verschillende webshops. U betaalt elke bestelling apart.',
+    order_of: 'Bestelling {number} van {total}',
+    cannot_order:
+      'U kunt deze artikelen niet op deze pagina bestellen. Bestel ze op de pagina waar u ze hebt toegevoegd.',
     other_cart_replaced:
       'De eigen winkelwagen van de webshop bevat ook artikelen. Als u hier verdergaat, worden ze vervangen door deze bestelling. Bestel ze eerst daar als u ze nog wilt.',
     unfinished_order: 'Niet-afgeronde bestelling',

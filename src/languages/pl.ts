@@ -111,12 +111,10 @@ export const pl: CompleteTranslation = {
     opening_checkout: 'Przekierowujemy do bezpiecznej kasy…',
     cart_not_saved:
       'Ta przeglądarka nie zapamiętuje koszyka: jego zawartość zniknie po opuszczeniu tej strony.',
-    other_store_items: {
-      one: '{count} produkt z innego sklepu pozostaje w koszyku. Nie wchodzi w skład tego zamówienia.',
-      few: '{count} produkty z innego sklepu pozostają w koszyku. Nie wchodzą w skład tego zamówienia.',
-      many: '{count} produktów z innego sklepu pozostaje w koszyku. Nie wchodzą w skład tego zamówienia.',
-      other: '{count} produktu z innego sklepu pozostaje w koszyku. Nie wchodzi w skład tego zamówienia.',
-    },
+    separate_orders: 'Produkty pochodzą z różnych sklepów. Za każde zamówienie płaci się osobno.',
+    order_of: 'Zamówienie {number} z {total}',
+    cannot_order:
+      'Tych produktów nie można zamówić na tej stronie. Proszę zamówić je na stronie, na której zostały dodane.',
     other_cart_replaced:
       'W koszyku samego sklepu też są produkty. Przejście do kasy w tym miejscu zastąpi je tym zamówieniem. Jeśli są nadal potrzebne, proszę najpierw zamówić je tam.',
     unfinished_order: 'Niedokończone zamówienie',

@@ -100,11 +100,10 @@ export const pt: CompleteTranslation = {
     checkout: 'Finalizar compra',
     opening_checkout: 'Abrindo o pagamento seguro…',
     cart_not_saved: 'Este navegador não guarda o carrinho, que só dura até sair desta página.',
-    other_store_items: {
-      one: '{count} item de outra loja continua no carrinho. Não faz parte deste pedido.',
-      many: '{count} de itens de outra loja continuam no carrinho. Não fazem parte deste pedido.',
-      other: '{count} itens de outra loja continuam no carrinho. Não fazem parte deste pedido.',
-    },
+    separate_orders: 'Os itens são de lojas diferentes. Cada pedido é pago em separado.',
+    order_of: 'Pedido {number} de {total}',
+    cannot_order:
+      'Estes itens não podem ser pedidos nesta página. Faça o pedido na página onde os adicionou.',
     other_cart_replaced:
       'O carrinho da própria loja também contém itens. Se continuar aqui, este pedido substitui esses itens. Se ainda os quiser, faça primeiro o pedido lá.',
     unfinished_order: 'Pedido não concluído',

@@ -92,11 +92,10 @@ export const sv: CompleteTranslation = {
     checkout: 'Till kassan',
     opening_checkout: 'Du skickas vidare till den säkra kassan…',
     cart_not_saved: 'Webbläsaren sparar inte varukorgen: den finns bara kvar tills du lämnar sidan.',
-    other_store_items: {
-      one: '{count} vara från en annan butik ligger kvar i varukorgen. Den ingår inte i den här beställningen.',
-      other:
-        '{count} varor från en annan butik ligger kvar i varukorgen. De ingår inte i den här beställningen.',
-    },
+    separate_orders: 'Varorna kommer från olika butiker. Du betalar för varje beställning separat.',
+    order_of: 'Beställning {number} av {total}',
+    cannot_order:
+      'Du kan inte beställa de här varorna på den här sidan. Beställ dem på sidan där du lade till dem.',
     other_cart_replaced:
       'Butikens egen varukorg innehåller också varor. Om du fortsätter här ersätts de av den här beställningen. Beställ dem först där om du fortfarande vill ha dem.',
     unfinished_order: 'Oavslutad beställning',

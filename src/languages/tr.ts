@@ -89,10 +89,9 @@ export const tr: CompleteTranslation = {
     checkout: 'Ödemeye geç',
     opening_checkout: 'Güvenli ödeme sayfasına yönlendiriliyorsunuz…',
     cart_not_saved: 'Bu tarayıcı sepetinizi saklamıyor: Sepetiniz, siz bu sayfadan ayrılana kadar kalır.',
-    other_store_items: {
-      one: 'Sepetinizde başka bir mağazadan {count} ürün duruyor. Bu ürün bu siparişe dahil değildir.',
-      other: 'Sepetinizde başka bir mağazadan {count} ürün duruyor. Bu ürünler bu siparişe dahil değildir.',
-    },
+    separate_orders: 'Ürünleriniz farklı mağazalardan. Her siparişin ödemesi ayrı yapılır.',
+    order_of: 'Sipariş {number}/{total}',
+    cannot_order: 'Bu ürünleri bu sayfada sipariş edemezsiniz. Onları eklediğiniz sayfada sipariş edin.',
     other_cart_replaced:
       'Mağazanın kendi sepetinde de ürünler var. Buradan devam ederseniz bu sipariş onların yerini alır. Hâlâ istiyorsanız önce onları orada sipariş edin.',
     unfinished_order: 'Tamamlanmamış sipariş',

@@ -137,6 +137,11 @@ export function storeClientFor(settings: StoreSettings): StoreClient {
   return clients.get(clientKey(settings)) ?? shareStoreClient(createStoreClient(settings))
 }
 
+/** Returns the settings of all stores that elements of the page use or have used, oldest first. */
+export function knownStores(): StoreSettings[] {
+  return [...clients.values()].map(({ settings }) => settings)
+}
+
 /** Makes a client the one that all elements use for its store, and returns it. */
 export function shareStoreClient(client: StoreClient): StoreClient {
   clients.set(clientKey(client.settings), client)

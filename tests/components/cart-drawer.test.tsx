@@ -5,7 +5,7 @@ import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
-import { createStoreClient } from '../../src/provider/store-client.ts'
+import { createStoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
 import '../../src/stores/woocommerce/store.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { LocaleProvider } from '../../src/ui/locale-context.ts'
@@ -249,30 +249,91 @@ describe('a line in <cart-drawer>', () => {
   })
 })
 
-describe('<cart-drawer> with lines from another store', () => {
-  const otherStore = { host: 'https://api.example', storeId: 'store_2' }
+describe('<cart-drawer> with lines from two stores', () => {
+  const own = { host: 'https://api.example', storeId: 'store_1' }
+  const other = { host: 'https://api.example', storeId: 'store_2' }
+  const group = (name: string) => screen.getByRole('heading', { name }).parentElement as HTMLElement
 
-  it('shows and totals only the lines from its own store and says how many other items the cart contains', () => {
-    fillCart('black', 2, { price_in_cents: 1000 }, { host: 'https://api.example', storeId: 'store_1' })
-    fillCart('amber', 2, { price_in_cents: 500 }, otherStore)
-    anOpenDrawer()
-    expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getByText('$20.00')).toBeTruthy()
-    expect(
-      screen.getByText('2 items from another store are kept in your cart. They are not part of this order.'),
-    ).toBeTruthy()
+  /** Opens a cart with lines from two stores. The second store answers with these responses. */
+  function twoOrders(responses: Responses = {}) {
+    const second = aStoreWith({ responses }, other.storeId)
+    shareStoreClient(second.client)
+    fillCart('black', 2, { title: 'Black', price_in_cents: 1000 }, own)
+    fillCart('amber', 3, { title: 'Amber', price_in_cents: 500 }, other)
+    knowCart(second.client)
+    return { ...anOpenDrawer(), callsToSecond: second.callsTo }
+  }
+
+  it('shows them as two orders with their own lines, total and button', () => {
+    twoOrders()
+    expect(screen.getByText(/^Your items come from different shops/)).toBeTruthy()
+    const shown = ['Order 1 of 2', 'Order 2 of 2'].map((name) => {
+      const items = within(screen.getByRole('list', { name })).getAllByRole('listitem')
+      const total = within(group(name)).getByText('Total').parentElement?.textContent
+      return [items.map((item) => item.textContent?.match(/Black|Amber/)?.[0]), total]
+    })
+    expect(shown).toEqual([
+      [['Black'], 'Total $20.00'],
+      [['Amber'], 'Total $15.00'],
+    ])
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout Order 2 of 2' })).toBeTruthy()
   })
 
-  it('shows an empty cart and does not check out when all lines come from another store', async () => {
-    fillCart('amber', 1, {}, otherStore)
-    const { click, callsTo } = anOpenDrawer()
+  it('orders from the store whose button is pressed, and keeps the other lines', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { response, respond } = aDelayedResponse()
+    const { click, callsTo, callsToSecond } = twoOrders({ checkout: () => response })
+    await click('Proceed to Checkout Order 2 of 2')
+    expect(screen.getByRole('button', { name: 'Starting checkout… Order 2 of 2' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout Order 1 of 2' })).toBeTruthy()
+    await act(async () => respond(aResponse({ url: 'https://pay.example/1' })))
+    await screen.findByText('Taking you to the secure checkout…')
+    expect([callsTo('checkout').length, callsToSecond('checkout').length]).toEqual([0, 1])
+    expect(cartContent()).toEqual({ black: 2 })
+  })
+
+  it('explains a failed checkout in its own order', async () => {
+    const { click } = twoOrders({ checkout: () => anErrorResponse(503, 'Service Unavailable') })
+    await click('Proceed to Checkout Order 2 of 2')
+    expect(await within(group('Order 2 of 2')).findByText(/Your cart is unchanged\./)).toBeTruthy()
+    expect(within(group('Order 1 of 2')).queryByText(/Your cart is unchanged\./)).toBeNull()
+  })
+
+  it('shows one order without a heading when all lines of the other store are removed', async () => {
+    const { click } = twoOrders()
+    await click('Remove Crew Tee, Black')
+    expect(screen.queryByRole('heading', { name: /^Order/ })).toBeNull()
+    expect(screen.getByText('$15.00')).toBeTruthy()
+    expect(document.activeElement?.textContent).toContain('Amber')
+    await click('Remove Crew Tee, Amber')
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
-    expect(
-      screen.getByText('1 item from another store is kept in your cart. It is not part of this order.'),
-    ).toBeTruthy()
+  })
+})
+
+describe('<cart-drawer> with lines from a store that the page does not use', () => {
+  it('orders them if the store has the documented API', async () => {
+    const fetched = vi.fn(async () => anErrorResponse(503, ''))
+    vi.stubGlobal('fetch', fetched)
+    fillCart('amber', 1, {}, { host: 'https://old.example', storeId: 'winter' })
+    const { click } = anOpenDrawer()
     await click('Proceed to Checkout')
-    expect(currentToast()?.title).toBe('Your cart is empty')
-    expect(callsTo('checkout')).toEqual([])
+    await screen.findByText(/Your cart is unchanged\./)
+    expect(fetched).toHaveBeenLastCalledWith('https://old.example/store/winter/checkout', expect.anything())
+  })
+
+  it('only lets visitors remove them if the store needs more settings', async () => {
+    fillCart(
+      'amber',
+      1,
+      { title: 'Amber' },
+      { host: 'https://shop.example', storeId: 'main', type: 'shopify' },
+    )
+    const { click } = anOpenDrawer()
+    expect(screen.getByText(/^You cannot order these items on this page\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull()
+    await click('Remove Crew Tee, Amber')
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeTruthy()
   })
 })
 

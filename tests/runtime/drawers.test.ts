@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cart } from '../../src/index.ts'
+import { recordMessages } from '../support/author-messages.ts'
 import { anElement, updatePage } from '../support/test-element.tsx'
 
 interface CartDrawer extends HTMLElement {
@@ -40,6 +41,16 @@ describe('a second <cart-drawer>', () => {
     await updatePage(() => cart.open())
     expect(isShown(drawers[1])).toBe(true)
   })
+})
+
+it('reports a second <cart-drawer>', async () => {
+  const loggedMessages = recordMessages()
+  await updatePage(() => document.body.append(aDrawer()))
+  const isReported = async () => (await loggedMessages()).some((text) => /more than one cart\b/.test(text))
+  expect(await isReported()).toBe(false)
+  await updatePage(() => document.body.append(aDrawer()))
+  expect(await isReported()).toBe(true)
+  vi.useRealTimers()
 })
 
 describe('show() on <cart-drawer>', () => {

@@ -7,10 +7,13 @@ import { aResponse, aWirePage, type Wire } from './factories.ts'
 type StoreResponse = Response | Promise<Response>
 
 /** Returns a client that gets all responses from `respond`, and a list to which each requested URL is added. */
-export function aFakeStore(respond: (url: URL, init: RequestInit | undefined) => StoreResponse) {
+export function aFakeStore(
+  respond: (url: URL, init: RequestInit | undefined) => StoreResponse,
+  storeId = 'store_1',
+) {
   const calls: URL[] = []
   const client = createStoreClient(
-    { host: 'https://api.example', storeId: 'store_1' },
+    { host: 'https://api.example', storeId },
     {
       fetch: async (input, init) => {
         const url = new URL(String(input))
@@ -32,7 +35,7 @@ interface StoreContents {
 }
 
 /** Returns a client for a store with these contents, which a test may change between requests. */
-export function aStoreWith(contents: StoreContents) {
+export function aStoreWith(contents: StoreContents, storeId?: string) {
   return aFakeStore((url) => {
     const [resource = '', id] = url.pathname.split('/').slice(3).map(decodeURIComponent)
     const { products = [], stock = {}, responses = {} } = contents
@@ -48,7 +51,7 @@ export function aStoreWith(contents: StoreContents) {
     if (!product) return anErrorResponse(404, 'Not Found')
     const { images, ...single } = product
     return aResponse({ product: { ...single, media: images } })
-  })
+  }, storeId)
 }
 
 let adapterCount = 0

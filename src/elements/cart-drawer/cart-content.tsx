@@ -1,4 +1,14 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import { removeFromCart } from '../../cart/cart.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
@@ -6,22 +16,26 @@ import { closeCart } from '../../cart/drawer.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
 import { useLocale, useTexts } from '../../ui/locale-context.ts'
+import { StoreSettingsProvider } from '../../ui/store-settings-context.ts'
+import { Text } from '../../ui/text.tsx'
 import { useWhenNear } from '../../ui/use-when-near.ts'
-import { CartLine, lineName } from './cart-line.tsx'
+import { CartLine, type CartLineProps, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
-import { useStoreLines } from './use-store-lines.ts'
+import { type StoreGroup, storeKey } from './use-store-groups.ts'
 
-/** The number of cart lines that the drawer shows first, and that it adds when the visitor scrolls to the end. */
+/** The number of a store's lines that the drawer shows first, and that it adds when the visitor scrolls to their end. */
 const LINES_PER_STEP = 48
 
-/**
- * The cart lines of the drawer's store. Memoized, so that opening and closing the drawer does not re-render a long list
- * of lines.
- */
-export const CartContent = memo(function CartContent() {
+interface CartContentProps {
+  groups: readonly StoreGroup[]
+  /** Renders the total and the checkout button of each group. Undefined if the cart has only one. */
+  footerOf: ((group: StoreGroup, headingId: string) => ReactNode) | undefined
+}
+
+/** The cart lines, in groups if several stores sell them. */
+export function CartContent({ groups, footerOf }: CartContentProps) {
   const text = useTexts(cartPanelTexts)
   const locale = useLocale()
-  const lines = useStoreLines()
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
@@ -41,13 +55,8 @@ export const CartContent = memo(function CartContent() {
     },
     [focusNear, locale],
   )
-  const end = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(LINES_PER_STEP)
-  const showMore = useMemo(
-    () => (shown < lines.length ? () => setShown(shown + LINES_PER_STEP) : null),
-    [shown, lines.length],
-  )
-  useWhenNear(end, showMore)
+  const id = useId()
+  const isEmpty = groups.every(({ lines }) => lines.length === 0)
   return (
     <div ref={list} className="drawer-content">
       {/* Always rendered, because screen readers announce only changes of an existing status. */}
@@ -62,7 +71,7 @@ export const CartContent = memo(function CartContent() {
       {!isRedirecting && (
         <>
           <UnfinishedOrder onDecided={focusNear} />
-          {lines.length === 0 ? (
+          {isEmpty ? (
             <div className="drawer-empty">
               <p>{text('cart_empty')}</p>
               <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
@@ -70,16 +79,62 @@ export const CartContent = memo(function CartContent() {
               </button>
             </div>
           ) : (
-            <ul aria-label={text('cart_items')}>
-              {lines.slice(0, shown).map((item) => (
-                <CartLine key={item.key} item={item} onRemove={remove} onFocusLost={focusNear} />
-              ))}
-            </ul>
+            <>
+              {footerOf && <p className="cart-orders">{text('separate_orders')}</p>}
+              {groups.map((group, index) => {
+                const headingId = `${id}-${index}`
+                return (
+                  <StoreSettingsProvider key={storeKey(group)} value={group.settings}>
+                    <div className="cart-group">
+                      {footerOf && (
+                        <h3 id={headingId}>
+                          <Text>{text('order_of', { number: index + 1, total: groups.length })}</Text>
+                        </h3>
+                      )}
+                      <Lines
+                        lines={group.lines}
+                        headingId={footerOf && headingId}
+                        onRemove={remove}
+                        onFocusLost={focusNear}
+                      />
+                      {footerOf?.(group, headingId)}
+                    </div>
+                  </StoreSettingsProvider>
+                )
+              })}
+            </>
           )}
-          <div ref={end} />
         </>
       )}
     </div>
+  )
+}
+
+interface LinesProps extends Pick<CartLineProps, 'onRemove' | 'onFocusLost'> {
+  lines: readonly CartItem[]
+  /** The ID of the heading that names the lines. */
+  headingId: string | undefined
+}
+
+/** The lines of one store. Memoized, so that opening and closing the drawer does not re-render a long list of lines. */
+const Lines = memo(function Lines({ lines, headingId, ...callbacks }: LinesProps) {
+  const text = useTexts(cartPanelTexts)
+  const end = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(LINES_PER_STEP)
+  const showMore = useMemo(
+    () => (shown < lines.length ? () => setShown(shown + LINES_PER_STEP) : null),
+    [shown, lines.length],
+  )
+  useWhenNear(end, showMore)
+  return (
+    <>
+      <ul aria-label={headingId ? undefined : text('cart_items')} aria-labelledby={headingId}>
+        {lines.slice(0, shown).map((item) => (
+          <CartLine key={item.key} item={item} {...callbacks} />
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
   )
 })
 

@@ -19,7 +19,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useStoreClient } from '../../ui/use-store-data.ts'
 
-interface CartLineProps {
+export interface CartLineProps {
   /** The cart line to show. */
   item: CartItem
   /** Called when the visitor clicks "Remove". */

@@ -3,7 +3,7 @@ import type { definition } from './element.ts'
 
 export const docs: ElementDocs<typeof definition> = {
   about:
-    'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens.',
+    'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens. If it has several, only the first one opens.',
   attributes: {
     open: 'Present while the cart is open. Add or remove the attribute to open or close the cart.',
     'success-url':
@@ -56,6 +56,7 @@ export const docs: ElementDocs<typeof definition> = {
     ],
     screenReader: [
       'The cart is a modal dialog called “Shopping Cart”. The page behind it is hidden from screen readers.',
+      'Products of several stores are separate lists, called “Order 1 of 2” and “Order 2 of 2”. The name of each checkout button contains the name of its list.',
       'Each product is a list item. The names of its buttons contain the product’s name, for example “Remove Smart Plug”.',
       'When a product is removed, screen readers announce, for example, “Smart Plug removed”.',
       'For an order by mail, focus moves to the sentence that explains the text to copy. “Copied” is announced.',

@@ -23,10 +23,12 @@ export const cartPanelTexts = {
   checkout: 'Proceed to Checkout',
   opening_checkout: 'Taking you to the secure checkout…',
   cart_not_saved: 'This browser does not keep your cart: it lasts until you leave this page.',
-  other_store_items: {
-    one: '1 item from another store is kept in your cart. It is not part of this order.',
-    other: '{count} items from another store are kept in your cart. They are not part of this order.',
-  },
+  // Above the lines of several stores, which are separate orders.
+  separate_orders: 'Your items come from different shops. You pay for each order separately.',
+  // The heading of each of them.
+  order_of: 'Order {number} of {total}',
+  // Below the lines of a store that the page cannot reach.
+  cannot_order: 'You cannot order these items on this page. Order them on the page where you added them.',
   // Above the checkout button, if the visitor has also filled the store's own cart.
   other_cart_replaced:
     'The shop’s own cart also contains items. If you continue here, this order replaces them. Order them there first if you still want them.',
