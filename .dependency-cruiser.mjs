@@ -98,8 +98,8 @@ const forbidden = [
     comment: 'The imported file or package was not found. Fix its path or install the package.',
     severity: 'error',
     from: { path: '^(src|demo|build|tests)/' },
-    // Vite provides modules whose names begin with `virtual:`, and the URLs of files. The messages file is in `dist`.
-    to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]url$', '[.]messages[.]js$'] },
+    // Vite provides modules whose names begin with `virtual:`, and the URLs of files.
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]url$'] },
   },
   {
     name: 'no-cycles',

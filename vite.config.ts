@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { browsers, constants, treeshake } from './build/constants.ts'
@@ -16,21 +15,18 @@ const websiteTests = 'tests/unit/{site-*,website-modules}.test.ts'
 const isolatedTests =
   'tests/unit/{cart-*,checkout*,history-entry,languages,navigation,page-*,partial-window,quote,router,stored-text,texts}.test.ts'
 
-const messagesFile = 'electrician-elements.messages.js'
-/** Makes the one-file scripts load the code for page authors from its own file. */
-const messagesFromFile = {
-  find: /^.*\/(?:log-message|self-check)\.ts$/,
-  replacement: fileURLToPath(new URL('src/runtime/messages-file.ts', import.meta.url)),
-}
-
-/** Builds the React script, the lite script with `--mode lite`, or their messages file with `--mode messages`. */
+/** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode, command }) => ({
   // Only the site builder needs the schema, and only the development server and the tests load the site builder here.
-  plugins: [react(), constants(), demoSite(), ...(command === 'serve' ? [schemaModule()] : [])],
+  plugins: [
+    react(),
+    constants({ isOneFile: command === 'build' }),
+    demoSite(),
+    ...(command === 'serve' ? [schemaModule()] : []),
+  ],
   resolve: {
     alias: [
       ...(mode === 'lite' ? preactAliases : []),
-      ...(command === 'build' && mode !== 'messages' ? [messagesFromFile] : []),
       // The bundler runs a module in this format only when it is first imported. Running DOMPurify takes time.
       { find: /^dompurify$/, replacement: 'dompurify/purify.js' },
     ],
@@ -44,7 +40,7 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     target: browsers,
     lib: {
-      entry: mode === 'messages' ? 'src/messages.ts' : 'src/script.ts',
+      entry: 'src/script.ts',
       formats: ['es'],
       fileName: () => scriptName(mode),
     },
@@ -54,8 +50,6 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: {
       // Lazy parts are in the same file as the rest.
       checks: { ineffectiveDynamicImport: false },
-      external: `./${messagesFile}`,
-      makeAbsoluteExternalsRelative: false,
       preserveEntrySignatures: false,
       treeshake,
       output: {
@@ -132,6 +126,5 @@ export default defineConfig(({ mode, command }) => ({
 }))
 
 function scriptName(mode: string): string {
-  if (mode === 'messages') return messagesFile
   return `electrician-elements${mode === 'lite' ? '.lite' : ''}.js`
 }

@@ -7,7 +7,7 @@ import { sourceHash } from './source-hash.ts'
 import { storeTypes } from './store-types.mjs'
 
 /** Substitutes the constants declared in src/env.d.ts. Servers and tests skip the hash, because they need no build. */
-export function constants({ hasLoader = false } = {}): Plugin {
+export function constants({ hasLoader = false, isOneFile = false } = {}): Plugin {
   return {
     name: 'constants',
     async config(_, { command }) {
@@ -21,6 +21,7 @@ export function constants({ hasLoader = false } = {}): Plugin {
           __ELEMENT_NAMES__: JSON.stringify(elementNames()),
           __TEXT_KEYS__: JSON.stringify(Object.keys(en)),
           __HAS_LOADER__: JSON.stringify(hasLoader),
+          __ONE_FILE__: JSON.stringify(isOneFile),
         },
       }
     },

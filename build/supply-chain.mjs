@@ -6,11 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const scripts = [
-  'electrician-elements.js',
-  'electrician-elements.lite.js',
-  'electrician-elements.messages.js',
-]
+const scripts = ['electrician-elements.js', 'electrician-elements.lite.js']
 
 const read = (name) => readFileSync(`${root}dist/${name}`, 'utf8')
 const write = (name, text) => writeFileSync(`${root}dist/${name}`, `${text}\n`)

@@ -12,10 +12,10 @@ declare const __ELEMENT_NAMES__: readonly string[]
 declare const __TEXT_KEYS__: readonly string[]
 /** Whether the loader loads this build (build/modules.config.ts). */
 declare const __HAS_LOADER__: boolean
+/** Whether this build is a one-file script, which contains no messages (vite.config.ts). */
+declare const __ONE_FILE__: boolean
 /**
  * The files to load for each element and for the script API, relative to the loader. The last file of each list is the
  * module itself; the others are the files that it imports (build/modules/loader.ts).
  */
 declare const __MODULES__: Record<string, readonly string[]>
-/** The messages file, which runs as a classic script and exports nothing (src/messages.ts). */
-declare module '*electrician-elements.messages.js' {}

@@ -2,6 +2,7 @@
 // and loads only their modules. It is a bundle of its own that imports nothing statically, so that the modules load
 // right after this file.
 
+import { areDevelopersReading } from './navigation/developers.ts'
 import { requestProducts } from './provider/early-products.ts'
 import type { ScriptApi } from './runtime/api-types.ts'
 import { checkWhenIdle } from './runtime/check-when-idle.ts'
@@ -157,5 +158,5 @@ async function importWithRetries(file: string, delay_ms = FIRST_RETRY_MS): Promi
 if (hasPage()) {
   if (!findRunningCopy()) start()
   // The page may also load this file twice, and the modules of the first loader may need more time.
-  else if (!findLoader()) setTimeout(reportMissing, DEFINITION_MS)
+  else if (!findLoader() && areDevelopersReading()) setTimeout(reportMissing, DEFINITION_MS)
 }

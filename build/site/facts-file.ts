@@ -1,5 +1,5 @@
 import { type FactsFile, readFactsFile } from '../../src/business/facts-file.ts'
-import { report } from '../../src/diagnostics/report.ts'
+import { note } from '../../src/diagnostics/notes.ts'
 import type { HostPage } from './host-page.ts'
 import { type FileSources, findFile, isElsewhere } from './site-files.ts'
 import { type Send, sendOverNetwork } from './store-responses.ts'
@@ -29,7 +29,7 @@ export async function readFactsFileOf(
       `business-url="${address}" contains no business facts. Write { "name": "…" } into the file.`,
     )
   for (const problem of file.problems)
-    report('facts', () => ({ label: `business-url="${address}"`, problem, json }))
+    note('facts', () => ({ label: `business-url="${address}"`, problem, json }))
   files.set(address, file)
 }
 

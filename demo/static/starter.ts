@@ -7,9 +7,7 @@ export function starterZip(root: string): Uint8Array {
   const page = join(root, 'demo/starter')
   const paths = [
     ...readdirSync(page).map((name) => join(page, name)),
-    ...['electrician-elements.lite.js', 'electrician-elements.messages.js', 'demo-store.js'].map((name) =>
-      join(root, 'dist', name),
-    ),
+    ...['electrician-elements.lite.js', 'demo-store.js'].map((name) => join(root, 'dist', name)),
   ]
   const files = paths.map((path) => [path.split(/[\\/]/).at(-1) ?? '', readFileSync(path)] as const)
   // A fixed date, so that the same files produce the same bytes.

@@ -15,12 +15,7 @@ import { drawPicture, pictureNames } from '../store/pictures/index.ts'
 import { starterZip } from './starter.ts'
 import { staticName, toStaticPage } from './static-page.ts'
 
-const scripts = [
-  'electrician-elements.js',
-  'electrician-elements.lite.js',
-  'electrician-elements.messages.js',
-  'demo-store.js',
-]
+const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'demo-store.js']
 /** The folders in `demo` with pages, stylesheets and pictures to copy. */
 const pageFolders = ['', 'builder']
 

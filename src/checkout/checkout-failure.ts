@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/cart-item.ts'
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { isOutOfStock, isSlotTaken } from '../provider/checkouts.ts'
 import { StoreError } from '../provider/store-error.ts'
@@ -21,7 +21,7 @@ export function reportFailure(
   if (!isSlotTaken(error)) showToast(checkoutErrorToast(locale))
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
-  if (!isExplained) report('checkout-refused', () => ({ error, page: pageAddress()?.href ?? '' }))
+  if (!isExplained) note('checkout-refused', () => ({ error, page: pageAddress()?.href ?? '' }))
 }
 
 /** The texts that say what did not happen, by what was ordered. */

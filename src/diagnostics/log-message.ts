@@ -1,20 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { type MessageDetails, type MessageName, messages } from './messages.ts'
+import { ERRORS, readNotes } from './notes.ts'
 
-/** Messages about mistakes that keep an element from showing its content. */
-const ERRORS: readonly MessageName[] = [
-  'missing-store',
-  'invalid-store-host',
-  'unknown-store-type',
-  'facts-file',
-  'no-product',
-  'missing-product',
-  'missing-variant',
-  'swallowed-content',
-  'private-token',
-  'store-failed',
-  'checkout-refused',
-]
 /** Hints about settings that many pages leave out on purpose. */
 const HINTS: readonly MessageName[] = ['unknown-path', 'placeholder']
 
@@ -43,4 +30,12 @@ export function logMessage<Name extends MessageName>(
   const level = ERRORS.includes(name) ? 'error' : HINTS.includes(name) ? 'info' : 'warn'
   loggedMessages.setState([...loggedMessages.getState(), { name, level, text, element }], true)
   console[level](text)
+}
+
+/** Logs the notes of this page, now and when more are added. */
+export function logNotes(): void {
+  readNotes(({ name, details }) => {
+    const found = details()
+    if (found) logMessage(name, found)
+  })
 }

@@ -1,4 +1,4 @@
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { resolveUrl } from '../navigation/url.ts'
 import { isSet } from './is-set.ts'
 
@@ -41,7 +41,7 @@ export function parseAttribute(
   if (text === null || text.trim() === '') return attribute.default
   const problem = problemWith(attribute, text)
   if (!problem) return text
-  report('invalid-attribute', () => ({ tag, name, text, problem, attribute }))
+  note('invalid-attribute', () => ({ tag, name, text, problem, attribute }))
   return attribute.default
 }
 
@@ -68,7 +68,7 @@ export function reportUnknownAttributes(
 ): void {
   for (const name of names)
     if (!known.includes(name) && !(name in HTMLElement.prototype) && !FOREIGN_ATTRIBUTE.test(name))
-      report('unknown-attribute', () => ({ tag, name, known }))
+      note('unknown-attribute', () => ({ tag, name, known }))
 }
 
 /** Returns the attribute text for a property value, or null if the attribute must be removed. */

@@ -1,7 +1,7 @@
 import type { FactOverrides } from '../business/business.ts'
 import { FACTS } from '../business/facts.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import { loadOnce } from '../ui/load-once.ts'
 import type { BusinessFacts, ElementHost } from './element-definition.ts'
@@ -82,8 +82,7 @@ export function parseSources(sources: readonly FactSource[], isCurrent = () => t
   if (!parse) return []
   return sources.map(({ json, label }) => {
     const { facts, problems } = parse(json)
-    for (const problem of problems)
-      report('facts', () => (isCurrent() ? { label, problem, json } : undefined))
+    for (const problem of problems) note('facts', () => (isCurrent() ? { label, problem, json } : undefined))
     return facts
   })
 }

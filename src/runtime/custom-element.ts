@@ -1,11 +1,11 @@
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { baseClass } from './base-element.tsx'
 import type { ElementDefinition } from './element-definition.ts'
 import { attributeNamesOf, defineProperty } from './element-properties.ts'
 
 /** Defines a custom element. Reports a conflict if the page already has an element with that name. */
 export function defineCustomElement(definition: ElementDefinition, tag: string): void {
-  if (customElements.get(tag)) report('taken-tag', () => ({ tag, name: definition.name }))
+  if (customElements.get(tag)) note('taken-tag', () => ({ tag, name: definition.name }))
   else customElements.define(tag, createElementClass(definition))
 }
 

@@ -1,4 +1,4 @@
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { defineCustomElement } from './custom-element.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
@@ -21,7 +21,7 @@ function register(definition: ElementDefinition): void {
   const tag = prefixed(definition.name)
   // The element could not share the cart of the copy that is already running.
   if (!isRunningCopy)
-    report('missing-element', () =>
+    note('missing-element', () =>
       document.querySelector(tag) && !customElements.get(tag) ? { tag } : undefined,
     )
   else {

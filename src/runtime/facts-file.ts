@@ -1,5 +1,5 @@
 import type { FactsFile } from '../business/facts-file.ts'
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { resolveUrl } from '../navigation/url.ts'
 import { type LoadedOnce, loadOnce } from '../ui/load-once.ts'
 import { nearestAttribute } from './nearest-attribute.ts'
@@ -32,8 +32,8 @@ async function load(url: string, address: string): Promise<FactsFile> {
   const { loadFactsFile } = await import('../business/facts-file.ts')
   const file = await loadFactsFile(url)
   const { failure, problems, json } = file
-  if (failure) report('facts-file', () => ({ address, failure }))
+  if (failure) note('facts-file', () => ({ address, failure }))
   for (const problem of problems)
-    report('facts', () => ({ label: `${FACTS_FILE_ATTRIBUTE}="${address}"`, problem, json }))
+    note('facts', () => ({ label: `${FACTS_FILE_ATTRIBUTE}="${address}"`, problem, json }))
   return file
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { PrerenderedPartsProvider } from '../ui/prerendered-parts.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
@@ -102,7 +102,7 @@ export function hydrateMarkup(
   startTransition(() => {
     root = hydrateRoot(markup, withTypedText(content), {
       identifierPrefix,
-      onRecoverableError: (error) => report('changed-markup', () => ({ error })),
+      onRecoverableError: (error) => note('changed-markup', () => ({ error })),
     })
   })
   return {

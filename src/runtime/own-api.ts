@@ -11,7 +11,8 @@ export const ownApi = /* @__PURE__ */ createPageApi(async () =>
   (await import('./script-api.ts')).startScriptApi(),
 )
 
-/** Checks the page for its author when the page is idle. */
+/** Checks the page for its developers when the page is idle. One-file scripts contain no check. */
 export function startPageCheck(): void {
-  checkWhenIdle(async () => (await import('./page-check.ts')).checkPage(pageSettings.getState()))
+  if (!__ONE_FILE__)
+    checkWhenIdle(async () => (await import('./page-check.ts')).checkPage(pageSettings.getState()))
 }

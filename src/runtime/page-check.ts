@@ -3,18 +3,17 @@ import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
 import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.ts'
 
 /*
- * A separate entry point. The loader imports it when the page is idle, even on a page without elements, so it must not
- * import modules that elements need.
+ * A separate entry point, which only developers load, even on a page without elements. So that it does not split the
+ * files of the elements, it must not import modules that elements need.
  */
 
-/** Checks the page once, and opens the self-check whenever the page's URL ends with `#electrician-check`. */
+/** Logs the notes, checks the page once, and opens the self-check whenever the page's URL ends with `#electrician-check`. */
 export async function checkPage(setup: PageSetup): Promise<void> {
   onHashChange(open)
   open()
-  const problems = findPageProblems(setup)
-  if (problems.length === 0) return
-  const { logMessage } = await import('../diagnostics/log-message.ts')
-  for (const { name, details, element } of problems)
+  const { logMessage, logNotes } = await import('../diagnostics/log-message.ts')
+  logNotes()
+  for (const { name, details, element } of findPageProblems(setup))
     logMessage<MessageName>(name, details as MessageDetails[MessageName], element)
 }
 
@@ -35,9 +34,6 @@ function open(): void {
 
 async function openIfWanted(): Promise<void> {
   if (!isSelfCheckWanted()) return
-  const [{ openSelfCheck }, { checkedCopy }] = await Promise.all([
-    import('./self-check.ts'),
-    import('./checked-copy.ts'),
-  ])
-  openSelfCheck(checkedCopy)
+  const { openSelfCheck } = await import('./self-check.ts')
+  openSelfCheck()
 }

@@ -1,4 +1,4 @@
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { findScript, parsePrefix } from './find-script.ts'
 import { isSet } from './is-set.ts'
 import { findLoader } from './page-loader.ts'
@@ -12,7 +12,7 @@ export function readScriptTag(): void {
   const script = __HAS_LOADER__ ? findLoader()?.script : findScript()
   const { prefix = '', defaultFacts, ...settings } = { ...script?.dataset }
   const validPrefix = parsePrefix(prefix)
-  if (validPrefix === undefined) report('invalid-prefix', () => ({ prefix }))
+  if (validPrefix === undefined) note('invalid-prefix', () => ({ prefix }))
   const { productUrl = '', businessUrl = '', priceFormat = '' } = settings
   pageSettings.setState({
     store: settings,

@@ -1,3 +1,4 @@
+import { version as renderer } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type LoggedMessage, loggedMessages } from '../diagnostics/log-message.ts'
 import { messages } from '../diagnostics/messages.ts'
@@ -6,25 +7,14 @@ import { findControl, findMessageElement } from '../diagnostics/panel/find-eleme
 import { openPanel } from '../diagnostics/panel/panel.ts'
 import { missingAdapter, unregisteredTypes } from '../diagnostics/store-messages.ts'
 import { pageAddress } from '../navigation/page-address.ts'
-import type { StoreSettings, storeClientFor } from '../provider/store-client.ts'
-import type { storeUrl } from '../provider/store-request.ts'
-import type { Locale } from '../texts/locale.ts'
+import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
+import { storeUrl } from '../provider/store-request.ts'
 import { findDefaultClaims } from './default-claims.ts'
-import type { ElementHost } from './element-definition.ts'
+import { connectedElements } from './element-hosts.ts'
+import { pageLocale } from './locales.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { findLoader } from './page-loader.ts'
-
-/** What the self-check reads from the copy of the library that is running, because it may be in a file of its own. */
-export interface CheckedCopy {
-  version: string
-  /** `Preact` or the version of React. */
-  renderer: string
-  connectedElements: ReadonlySet<ElementHost>
-  pageLocale: () => Locale
-  pageStore: () => StoreSettings | undefined
-  storeClientFor: typeof storeClientFor
-  storeUrl: typeof storeUrl
-}
+import { pageStore } from './page-store.ts'
 
 const LABELS = { error: 'Problem', warn: 'Warning', info: 'Hint' } as const
 
@@ -32,16 +22,16 @@ const LABELS = { error: 'Problem', warn: 'Warning', info: 'Hint' } as const
 const storeAnswers = createStore<readonly CheckEntry[]>(() => [])
 
 /** Opens the self-check, a panel with messages for the page's author. */
-export function openSelfCheck(copy: CheckedCopy): void {
+export function openSelfCheck(): void {
   storeAnswers.setState([], true)
-  for (const settings of findStores(copy)) void checkStore(copy, settings)
+  for (const settings of findStores()) void checkStore(settings)
   openPanel({
     sections: () => [
       messageSection(),
       placeholderSection(),
-      claimSection(copy),
+      claimSection(),
       { title: 'Store', none: 'This page sets no store.', entries: storeAnswers.getState() },
-      { title: 'Versions', none: '', entries: versionEntries(copy) },
+      { title: 'Versions', none: '', entries: versionEntries() },
     ],
     subscribe(listener) {
       const stops = [loggedMessages.subscribe(listener), storeAnswers.subscribe(listener)]
@@ -80,7 +70,7 @@ function placeholderSection(): CheckSection {
   return { title: 'Buttons without a function', none: 'Every button works.', entries }
 }
 
-function claimSection({ connectedElements }: CheckedCopy): CheckSection {
+function claimSection(): CheckSection {
   const entries = findDefaultClaims(connectedElements).map(({ element, fact, texts }) => ({
     label: fact,
     text: texts.map((text) => `“${text}”`).join(', '),
@@ -94,13 +84,13 @@ function claimSection({ connectedElements }: CheckedCopy): CheckSection {
 }
 
 /** Returns the page's store and those of its elements. */
-function findStores({ connectedElements, pageStore, storeUrl }: CheckedCopy): StoreSettings[] {
+function findStores(): StoreSettings[] {
   const settings = [...connectedElements].map(({ state }) => state.getState().store?.settings)
   const found = [pageStore(), ...settings].filter((store) => store !== undefined)
   return [...new Map(found.map((store) => [storeUrl(store), store])).values()]
 }
 
-async function checkStore({ storeClientFor, storeUrl }: CheckedCopy, settings: StoreSettings): Promise<void> {
+async function checkStore(settings: StoreSettings): Promise<void> {
   const show = (text: string) =>
     storeAnswers.setState(
       [
@@ -124,7 +114,7 @@ async function checkStore({ storeClientFor, storeUrl }: CheckedCopy, settings: S
   }
 }
 
-function versionEntries({ version, renderer, connectedElements, pageLocale }: CheckedCopy): CheckEntry[] {
+function versionEntries(): CheckEntry[] {
   const script = findLoader()?.script ?? document.querySelector('script[src*="electrician-elements"]')
   const languages = new Set([
     pageLocale(),
@@ -132,9 +122,9 @@ function versionEntries({ version, renderer, connectedElements, pageLocale }: Ch
   ])
   const tags = new Set([...languages].map(({ language }) => language))
   return [
-    { label: 'electrician-elements', text: version },
+    { label: 'electrician-elements', text: __VERSION__ },
     { label: 'Renderer', text: renderer === 'Preact' ? renderer : `React ${renderer}` },
-    { label: 'Loaded as', text: __HAS_LOADER__ ? 'modules' : 'one file or a bundle' },
+    { label: 'Loaded as', text: __HAS_LOADER__ ? 'modules' : 'a bundle' },
     { label: 'Script', text: script?.getAttribute('src') ?? 'without a script tag' },
     { label: 'Language', text: [...tags].join(', ') },
     { label: 'Page', text: pageAddress()?.href ?? 'without a URL' },

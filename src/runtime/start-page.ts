@@ -1,4 +1,4 @@
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { onDomReady } from './dom-ready.ts'
 import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
@@ -20,7 +20,7 @@ export const startPage = once(() => {
   const running = __HAS_LOADER__ ? undefined : findRunningCopy()
   if (running) {
     const versions = { running: running.version, version: __VERSION__ }
-    if (versions.running !== versions.version) report('other-version', () => versions)
+    if (versions.running !== versions.version) note('other-version', () => versions)
     return false
   }
   if (!__HAS_LOADER__) {
@@ -28,7 +28,7 @@ export const startPage = once(() => {
     startPageCheck()
   }
   if (window.ElectricianElements !== findRunningCopy())
-    report('taken-global', () => ({ name: 'ElectricianElements' }))
+    note('taken-global', () => ({ name: 'ElectricianElements' }))
   // Business facts may have been incomplete while the page was being parsed.
   onDomReady(updateAll)
   return true

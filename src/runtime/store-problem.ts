@@ -1,4 +1,5 @@
-import { report } from '../diagnostics/report.ts'
+import type { MessageName } from '../diagnostics/messages.ts'
+import { type Note, note } from '../diagnostics/notes.ts'
 import { isRegistered } from '../provider/registered-stores.ts'
 import type { ElementHost } from './element-hosts.ts'
 
@@ -13,21 +14,25 @@ export function isUnknown(type: string | undefined): type is string {
   return type !== undefined && !__STORES__.includes(type) && !isRegistered(type)
 }
 
-/** Reports why an element does not show a store, unless the page sets the store in the meantime. */
+/** Notes why an element does not show a store, unless the page sets the store in the meantime. */
 export function reportStoreProblem({ definition, element, state }: ElementHost): void {
   const findStore = () => (element.isConnected ? state.getState().store : null)
-  report('missing-store', () => {
+  noteIf('missing-store', () => {
     const { missing = [], problem } = findStore() ?? {}
     // A website without any store settings has no store.
     const isWanted = definition.store === 'required' || missing.length === 1
     return missing.length > 0 && !problem && isWanted ? { tag: element.localName, missing } : undefined
   })
-  report('invalid-store-host', () => {
+  noteIf('invalid-store-host', () => {
     const problem = findStore()?.problem
     return problem ? { problem } : undefined
   })
-  report('unknown-store-type', () => {
+  noteIf('unknown-store-type', () => {
     const type = findStore()?.settings?.type
     return isUnknown(type) ? { type } : undefined
   })
+}
+
+function noteIf<Name extends MessageName>(name: Name, find: Note<Name>['details']): void {
+  if (find()) note(name, find)
 }

@@ -1,4 +1,4 @@
-import { report } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { parseLanguage, type Translation } from '../texts/locale.ts'
 import { parseJson } from '../untrusted/json.ts'
@@ -28,6 +28,6 @@ export function findTextScripts(): Translation[] {
 
 /** Returns the texts in a page's JSON. Reports what is not an object of texts by key. */
 export function readTexts(value: unknown, label: string): Translation['texts'] {
-  report('texts', () => ({ label, value }))
+  note('texts', () => ({ label, value }))
   return Object(value) === value ? (value as Translation['texts']) : {}
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Product } from '../catalog/product.ts'
 import { hasUnknownStock } from '../catalog/stock.ts'
-import { reportWhileShown } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import { embeddedProductFor, type EmbeddedProduct as Found } from '../provider/embedded-products.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import { embeddedProductTexts } from '../texts/en/embedded-product.ts'
@@ -85,7 +85,7 @@ function FoundProduct({
 /** A note for visitors, and an error message for the page's author. */
 function MissingProduct({ name, productId }: { name: string; productId: string }) {
   const text = useTexts(embeddedProductTexts)
-  useEffect(() => reportWhileShown('missing-product', { tag: name, productId }), [name, productId])
+  useEffect(() => note('missing-product', () => ({ tag: name, productId })), [name, productId])
   return (
     <p className="small-note" part="notice">
       <Text>{text('product_gone')}</Text>
@@ -95,6 +95,6 @@ function MissingProduct({ name, productId }: { name: string; productId: string }
 
 function NoProduct({ name }: { name: string }) {
   const text = useTexts(embeddedProductTexts)
-  useEffect(() => reportWhileShown('no-product', { tag: name }), [name])
+  useEffect(() => note('no-product', () => ({ tag: name })), [name])
   return <Notice>{text('no_product')}</Notice>
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { reportWhileShown } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 
 /**
  * Tells the page author in the console that a control only shows the not-implemented toast.
@@ -7,5 +7,5 @@ import { reportWhileShown } from '../diagnostics/report.ts'
  * already works
  */
 export function usePlaceholderReport(control: string | null): void {
-  useEffect(() => (control === null ? undefined : reportWhileShown('placeholder', { control })), [control])
+  useEffect(() => (control === null ? undefined : note('placeholder', () => ({ control }))), [control])
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { phoneLink } from '../business/links.ts'
-import { reportWhileShown } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 
 /** Returns a `tel:` link for a phone number, or null if a phone cannot dial it. Reports a number without a link. */
 export function usePhoneLink(phone: string | null | undefined): string | null {
   const link = phoneLink(phone)
   const undialable = link ? null : phone
   useEffect(
-    () => (undialable ? reportWhileShown('undialable-phone', { phone: undialable }) : undefined),
+    () => (undialable ? note('undialable-phone', () => ({ phone: undialable })) : undefined),
     [undialable],
   )
   return link

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { reportWhileShown } from '../diagnostics/report.ts'
+import { note } from '../diagnostics/notes.ts'
 import type { Resource, ResourceState } from '../provider/resource.ts'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { useStoreSettings } from './store-settings-context.ts'
@@ -19,6 +19,6 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   useEffect(() => resource?.retain(), [resource])
   const state = useStore<Resource<Value>['state']>(resource?.state ?? noResource)
   const error = state.status === 'failed' && state.error
-  useEffect(() => (error ? reportWhileShown('store-failed', { error }) : undefined), [error])
+  useEffect(() => (error ? note('store-failed', () => ({ error })) : undefined), [error])
   return state
 }

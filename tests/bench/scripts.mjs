@@ -9,7 +9,6 @@ import { benchFolder, rivalFolder } from './ensure.mjs'
 const files = {
   'react.js': () => join(root, 'dist/electrician-elements.js'),
   'lite.js': () => join(root, 'dist/electrician-elements.lite.js'),
-  'electrician-elements.messages.js': () => join(root, 'dist/electrician-elements.messages.js'),
   'buy-button.js': () => join(rivalFolder('@shopify/buy-button-js'), 'dist/buybutton.min.js'),
   'vanilla.js': () => join(benchFolder, 'pages/vanilla.js'),
 }

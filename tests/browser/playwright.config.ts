@@ -61,7 +61,7 @@ const longTests = [
   'hosts-*.spec.ts',
   'host-shortcuts.spec.ts',
   '{fallback,taken-tags,upgrade}.spec.ts',
-  '{including,loader,messages-file,two-copies}.spec.ts',
+  '{including,loader,messages,two-copies}.spec.ts',
   'translated-page.spec.ts',
   '{builder*,first-page,languages,self-check,static-demo}.spec.ts',
   '{docs-site,docs-snippets,recipes,quote-{no-script,recipes}}.spec.ts',

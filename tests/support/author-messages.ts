@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { logNotes } from '../../src/diagnostics/log-message.ts'
+import { readNotes } from '../../src/diagnostics/notes.ts'
 
 /**
  * Records the messages for page authors. Returns a function that waits until the page is idle, and then returns the
@@ -11,9 +13,11 @@ export function recordMessages(): () => Promise<string[]> {
   const spies = (['error', 'warn', 'info'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   )
+  // Drops the notes of earlier tests.
+  readNotes(() => {})
+  logNotes()
   return async () => {
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    await vi.dynamicImportSettled()
     return spies.flatMap(({ mock }) => mock.calls.flat())
   }
 }

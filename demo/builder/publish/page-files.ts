@@ -15,9 +15,6 @@ import { LOOK_FILE } from '../state/website-page.ts'
 
 type Files = Record<string, Uint8Array>
 
-/** The messages for the page's owner, next to a one-file script. */
-const MESSAGES_FILE = 'electrician-elements.messages.js'
-
 interface Contents {
   html: string
   css: string
@@ -60,7 +57,7 @@ async function moduleFiles({ language, storeType }: SnippetChoices): Promise<Fil
 function scriptFiles(choices: SnippetChoices): Promise<Files> {
   const script = scriptOf(choices) === 'react' ? 'electrician-elements.js' : 'electrician-elements.lite.js'
   const languages = languageAddress(choices) ? [`languages/${choices.language}.js`] : []
-  return loadAll([script, MESSAGES_FILE, ...languages, storeScript(choices)].filter(Boolean))
+  return loadAll([script, ...languages, storeScript(choices)].filter(Boolean))
 }
 
 async function loadAll(paths: readonly string[]): Promise<Files> {

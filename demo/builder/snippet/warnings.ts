@@ -210,10 +210,6 @@ function scriptWarnings(choices: SnippetChoices): string[] {
   } else if (choices.script !== scriptOf(choices)) {
     warnings.push('Wix loads no modules, so the code uses the one-file script. Upload this file.')
   }
-  if (!loadsModules(choices))
-    warnings.push(
-      'Upload electrician-elements.messages.js next to the script. The script loads it when the page has a message for you.',
-    )
   if (!choices.hasChecksum || !acceptsChecksum(choices)) return warnings
   warnings.push(
     choices.integrity

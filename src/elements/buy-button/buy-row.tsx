@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Product } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { displayVariant, productPrice } from '../../catalog/product-price.ts'
-import { reportWhileShown } from '../../diagnostics/report.ts'
+import { note } from '../../diagnostics/notes.ts'
 import { useLocale } from '../../ui/locale-context.ts'
 import { Price } from '../../ui/price.tsx'
 import { ProductButton } from '../../ui/product-button.tsx'
@@ -55,6 +55,6 @@ function useReportMissingVariant({ id: productId, variants }: Product, variantId
   useEffect(() => {
     if (!variantId) return undefined
     const variantIds = variants.map(({ id }) => id)
-    return reportWhileShown('missing-variant', { variantId, productId, variantIds })
+    return note('missing-variant', () => ({ variantId, productId, variantIds }))
   }, [variantId, productId, variants])
 }

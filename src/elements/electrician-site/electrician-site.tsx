@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { PagePart } from '#page-part'
-import { reportWhileShown } from '../../diagnostics/report.ts'
+import { note } from '../../diagnostics/notes.ts'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
@@ -109,7 +109,7 @@ function revealTextArea({ target }: FocusEvent): void {
 function useRouting(props: ElectricianSiteProps): RouterOptions['routing'] {
   const [detected] = useState(() => detectRouting(props))
   const isForgotten = !props.routing && detected === 'hash'
-  useEffect(() => (isForgotten ? reportWhileShown('hash-routing', {}) : undefined), [isForgotten])
+  useEffect(() => (isForgotten ? note('hash-routing', () => ({})) : undefined), [isForgotten])
   return props.routing ?? detected
 }
 
@@ -122,5 +122,5 @@ export function preloadElectricianSite(store: StoreSettings, props: ElectricianS
 /** Reports a hint if the current path has no screen, because the page author may have to set `base-path`. */
 function useUnknownPathHint(route: Route | null): void {
   const path = route?.screen === 'unknown' && route.path
-  useEffect(() => (path ? reportWhileShown('unknown-path', { path }) : undefined), [path])
+  useEffect(() => (path ? note('unknown-path', () => ({ path })) : undefined), [path])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { reportWhileShown } from '../../diagnostics/report.ts'
+import { note } from '../../diagnostics/notes.ts'
 import { queryParameter } from '../../navigation/url.ts'
 import { productFor } from '../../provider/single-product.ts'
 import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
@@ -111,6 +111,6 @@ function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
 
 function NoProduct({ parameter }: { parameter: string }) {
   const text = useTexts(productTexts)
-  useEffect(() => reportWhileShown('no-product', { tag: 'product-detail', parameter }), [parameter])
+  useEffect(() => note('no-product', () => ({ tag: 'product-detail', parameter })), [parameter])
   return <Notice>{text('no_product_go_back')}</Notice>
 }

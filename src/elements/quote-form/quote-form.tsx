@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react'
 import { hasOwnServices } from '../../business/has-own-services.ts'
-import { reportWhileShown } from '../../diagnostics/report.ts'
+import { note } from '../../diagnostics/notes.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import { formTarget, quoteUrl } from '../../quote/quote-endpoint.ts'
@@ -64,7 +64,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
   const isPhotoFormatWrong = wantsPhotos && format !== 'form'
   useEffect(
-    () => (isPhotoFormatWrong ? reportWhileShown('photos-format', { format }) : undefined),
+    () => (isPhotoFormatWrong ? note('photos-format', () => ({ format })) : undefined),
     [isPhotoFormatWrong, format],
   )
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { collectionChoices, findChoice } from '../../catalog/collection-choices.ts'
 import { type FilterContext, filterProducts, needsAllProducts } from '../../catalog/filter-products.ts'
 import type { Filters } from '../../catalog/filters.ts'
-import { reportWhileShown } from '../../diagnostics/report.ts'
+import { note } from '../../diagnostics/notes.ts'
 import { collectionsFor } from '../../provider/collections.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
@@ -44,7 +44,7 @@ export function useListing(filters: Filters, language: string | undefined): Sort
     if (!needsTitles || collectionState.status !== 'loaded') return undefined
     const choices = collectionChoices(collectionState.value)
     if (findChoice(choices, collection)) return undefined
-    return reportWhileShown('missing-collection', { collection, titles: choices.map(({ title }) => title) })
+    return note('missing-collection', () => ({ collection, titles: choices.map(({ title }) => title) }))
   }, [needsTitles, collectionState, collection])
 
   function retry(): void {
@@ -69,7 +69,7 @@ function useSortedList(filters: Filters) {
     sortedState.status === 'failed' && isRejected(sortedState.error) && query.sort_by !== undefined
   const { sort_by: _sort, order: _order, ...unsorted } = query
   const list = isUnsorted ? productListFor(client, unsorted) : sorted
-  useEffect(() => (isUnsorted ? reportWhileShown('unsorted', {}) : undefined), [isUnsorted])
+  useEffect(() => (isUnsorted ? note('unsorted', () => ({})) : undefined), [isUnsorted])
   return { list, state: useResource(list), isUnsorted }
 }
 

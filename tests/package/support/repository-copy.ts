@@ -19,13 +19,7 @@ export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'electrician-elements-copy-'))
   for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
   mkdirSync(join(copy, 'dist'))
-  for (const name of [
-    'demo-store.js',
-    'electrician-elements.js',
-    'electrician-elements.lite.js',
-    'electrician-elements.messages.js',
-    'modules',
-  ])
+  for (const name of ['demo-store.js', 'electrician-elements.js', 'electrician-elements.lite.js', 'modules'])
     cpSync(join(root, 'dist', name), join(copy, 'dist', name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   return copy

@@ -28,6 +28,8 @@ function electrician_elements_script_settings(): array {
 				'data-prefix'        => $settings['prefix'],
 				// No page shows claims that the owner has not written, also if it lacks the facts.
 				'data-default-facts' => 'false',
+				// Administrators see messages about mistakes in the browser's console.
+				'data-check'         => current_user_can( 'manage_options' ) ? 'true' : '',
 			)
 		),
 		'strlen'
