@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { closeCart, type Drawer, drawerStore, registerDrawer } from '../../cart/drawer.ts'
 import { loadCart } from '../../cart/lazy-cart.ts'
 import { pageCart } from '../../cart/page-cart.ts'
-import { report } from '../../diagnostics/report.ts'
+import { note } from '../../diagnostics/notes.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -100,7 +100,7 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     if (!host) return
     const drawer = { host }
     setDrawer(drawer)
-    report('second-drawer', () => (drawerStore.getState().drawers.indexOf(drawer) > 0 ? {} : undefined))
+    note('second-drawer', () => (drawerStore.getState().drawers.indexOf(drawer) > 0 ? {} : undefined))
     return registerDrawer(drawer)
   }, [dialog])
   useEffect(() => {
