@@ -84,10 +84,7 @@ export function missingAdapter(type: string): string {
       : `${start} Use one of ${[...known].map((name) => `"${name}"`).join(', ')}, or load the script of your own adapter.`
   }
   if (__HAS_LOADER__) return `${start} Upload the file stores/${type}.js in the folder of the modules.`
-  const src = document.querySelector('script[src*="electrician-elements"]')?.getAttribute('src')
-  return src
-    ? `${start} Add <script src="${src.replace(/[^/]*\.js.*$/, '')}stores/${type}.js" defer></script> to the page.`
-    : `${start} Add import 'electrician-elements/stores/${type}' to your code.`
+  return `${start} Add import 'electrician-elements/stores/${type}' to your code.`
 }
 
 function answerOf({ message = '', status, code, detail }: StoreFailure): string {

@@ -1,4 +1,5 @@
 import { note } from '../diagnostics/notes.ts'
+import { checkWhenIdle } from './check-when-idle.ts'
 import { onDomReady } from './dom-ready.ts'
 import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
@@ -21,6 +22,7 @@ export const startPage = once(() => {
   if (running) {
     const versions = { running: running.version, version: __VERSION__ }
     if (versions.running !== versions.version) note('other-version', () => versions)
+    if (!__ONE_FILE__) checkWhenIdle(async () => (await import('../diagnostics/log-message.ts')).logNotes())
     return false
   }
   if (!__HAS_LOADER__) {

@@ -115,8 +115,8 @@ async function passTimeout(page: Page, store: FaultyStore): Promise<void> {
  */
 function expectWarnings(consoleMessages: ConsoleMessages, warning: string | undefined): void {
   consoleMessages.allow(
-    // The message about the checkout is for the page's author. It appears when the page is idle.
-    /^(error: (Failed to load resource|Access to fetch at|The FetchEvent|The checkout did not start)|warning: The FetchEvent for .* resulted in a network error)/,
+    // The names of the problems are for the page's author. They appear when the page is idle.
+    /^(error: (Failed to load resource|Access to fetch at|The FetchEvent|electrician-elements: problems on this page)|warning: The FetchEvent for .* resulted in a network error)/,
   )
   expect(consoleMessages.unexpected()).toEqual(warning ? [`warning: ${warning}`] : [])
   consoleMessages.allow(/^warning: electrician-elements: /)

@@ -1,3 +1,4 @@
+import { loader } from './support/script-tag.ts'
 import { addFromCard, cardOf, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -21,7 +22,10 @@ test('a website without routing on a page of a content system uses hash routing 
   consoleMessages,
 }) => {
   consoleMessages.allow(/^warning: <electrician-site> uses hash routing/)
-  testPage.server.pages.set('/our-company/', testPage.html({ body: '<electrician-site></electrician-site>' }))
+  testPage.server.pages.set(
+    '/our-company/',
+    testPage.html({ body: '<electrician-site></electrician-site>', script: loader() }),
+  )
   await page.goto(`${testPage.origin}/our-company/`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
   await expect(page).toHaveURL(`${testPage.origin}/our-company/#/store`)
@@ -36,7 +40,10 @@ test('<electrician-site> at an unknown path logs a hint about base-path and rout
 }) => {
   const hints: string[] = []
   page.on('console', (message) => message.type() === 'info' && hints.push(message.text()))
-  server.website = testPage.html({ body: '<electrician-site routing="history"></electrician-site>' })
+  server.website = testPage.html({
+    body: '<electrician-site routing="history"></electrician-site>',
+    script: loader(),
+  })
   await page.goto(`${testPage.origin}/blog/our-shop`)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   // Poll, because the hint is logged only after the screen has rendered.

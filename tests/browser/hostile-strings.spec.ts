@@ -80,7 +80,7 @@ async function prepareHostileStore({
 }: HostileFixtures): Promise<InjectionMonitor> {
   consoleMessages.allow(/^error: Failed to load resource/)
   // The page's author reads about the empty objects as soon as the page is idle.
-  consoleMessages.allow(/^error: The store sent a response that could not be read/)
+  consoleMessages.allow(/^error: electrician-elements: problems on this page/)
   testPage.server.policy = ''
   await mockHostileStore(page)
   const monitor = new InjectionMonitor(page, testPage.origin)

@@ -122,14 +122,6 @@ describe('the check of the page names', () => {
 })
 
 describe('the message about a store without an adapter', () => {
-  it('names the script tag to add next to a one-file script', () => {
-    document.body.innerHTML =
-      '<script type="text/plain" src="/files/electrician-elements.lite.js?v=1"></script>'
-    expect(missingAdapter('file')).toContain(
-      'Add <script src="/files/stores/file.js" defer></script> to the page.',
-    )
-  })
-
   it('names the import to add to a bundle', () => {
     expect(missingAdapter('file')).toContain("Add import 'electrician-elements/stores/file' to your code.")
   })
