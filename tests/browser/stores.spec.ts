@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessibility.ts'
 import { addFromCard, alarm, cartButton, cartItemsIn, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -23,6 +24,7 @@ test('after configure() changes the store, each order contains only the lines of
   await openCart(page)
   await expect(drawer.getByRole('list', { name: 'Order 1 of 2' }).getByRole('listitem')).toHaveCount(1)
   await expect(drawer.getByRole('list', { name: 'Order 2 of 2' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page, 'a cart with two orders')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 4 items')
   await drawer.getByRole('button', { name: 'Proceed to Checkout Order 2 of 2' }).click()
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()

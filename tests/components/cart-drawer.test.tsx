@@ -321,6 +321,14 @@ describe('<cart-drawer> with lines from a store that the page does not use', () 
     expect(fetched).toHaveBeenLastCalledWith('https://old.example/store/winter/checkout', expect.anything())
   })
 
+  it('orders them with the settings of another element if the store needs more than the lines contain', () => {
+    const settings = { host: 'https://mugs.example', storeId: 'main', type: 'shopify' }
+    shareStoreClient(createStoreClient({ ...settings, details: { storeToken: 'abc' } }))
+    fillCart('amber', 1, {}, settings)
+    anOpenDrawer()
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeTruthy()
+  })
+
   it('only lets visitors remove them if the store needs more settings', async () => {
     fillCart(
       'amber',
