@@ -1,11 +1,11 @@
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { type FactType, fieldsOf, isList, type ValueType } from '../../src/business/fact-types.ts'
 import { FACTS } from '../../src/business/facts.ts'
-import { DAY_NAMES } from '../../src/business/week.ts'
+import { CLOSING_TIME, OPENING_TIME } from '../../src/business/value-types.ts'
+import { DAYS } from '../../src/business/week.ts'
 import { typesWithin } from './business-types.ts'
 
 const TEXT = { type: 'string', pattern: '\\S' }
-const TIME_OF_DAY = { type: 'string', pattern: '^(?:[01]\\d:[0-5]\\d|2[0-3]:[0-5]\\d|24:00)$' }
 
 /** The JSON Schema for each type of value that is not a list or an object. */
 const VALUES: Record<ValueType, object> = {
@@ -19,9 +19,9 @@ const VALUES: Record<ValueType, object> = {
   rating: { type: 'number', minimum: 1, maximum: 5 },
   count: { type: 'integer', minimum: 1 },
   date: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$', examples: ['2026-12-24'] },
-  day: { enum: DAY_NAMES.map((name) => name.slice(0, 3)) },
-  opening_time: TIME_OF_DAY,
-  closing_time: TIME_OF_DAY,
+  day: { enum: DAYS },
+  opening_time: { type: 'string', pattern: OPENING_TIME.source },
+  closing_time: { type: 'string', pattern: CLOSING_TIME.source },
   time_zone: { type: 'string', examples: ['America/Chicago'] },
   // Editors suggest these examples. The pattern also allows types that `schema-dts` does not contain.
   type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: typesWithin('LocalBusiness') },

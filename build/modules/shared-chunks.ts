@@ -27,7 +27,7 @@ const ON_DEMAND = {
   'page-head':
     /\/src\/(navigation\/page-head|ui\/(use-page-head|no-index)|elements\/electrician-site\/screen-head)/,
   'house-scene': /\/src\/elements\/electrician-site\/home\/(house-scene|wire)/,
-  facts: /\/src\/(business\/(parse-facts|facts-file)|untrusted\/similar-name)/,
+  facts: /\/src\/business\/(parse-facts|facts-file)/,
 }
 
 /**

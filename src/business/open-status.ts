@@ -8,7 +8,7 @@ import { DAY_MIN, DAY_NAMES, type OpenSpan, openSpans, WEEK_MIN, type Week } fro
 
 /**
  * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
- * "Closed · opens Monday 8 AM". Returns null if this is unknown, because the time zone or the hours of a day are unknown.
+ * "Closed · opens Monday 8 AM". Returns null if this is unknown, because the time zone is.
  * @param timeZone the business's time zone
  * @param special days whose hours differ from the schedule
  */
@@ -22,14 +22,11 @@ export function openStatus(
   if (timeZone === null || !isTimeZone(timeZone)) return null
   const week = special.length > 0 ? withSpecialDays(regular, special, timeZone, now) : regular
   const spans = openSpans(week)
-  if (spans.length === 0) return week.includes(null) ? null : translator(hoursTexts, locale)('closed')
+  if (spans.length === 0) return translator(hoursTexts, locale)('closed')
   const minute = minuteOfWeek(timeZone, now)
   const closing = closingMinute(spans, minute)
   if (closing > minute) return describeOpen(minute, closing, locale)
-  const opening = openingMinute(spans, minute)
-  for (let day = Math.floor(minute / DAY_MIN); day * DAY_MIN <= opening; day += 1)
-    if (week[day % 7] === null) return null
-  return describeClosed(minute, opening, locale)
+  return describeClosed(minute, openingMinute(spans, minute), locale)
 }
 
 /** Returns whether `Intl` supports a time zone, for example "America/Chicago". */

@@ -1,7 +1,10 @@
 import { isDate } from './dates.ts'
 import { isTimeZone } from './open-status.ts'
-import { readDays } from './read-days.ts'
-import { isTime } from './read-times.ts'
+import { DAYS } from './week.ts'
+
+/** Times of day, as in the JSON Schema. */
+export const OPENING_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+export const CLOSING_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
 /**
  * The types of single values. Each function converts a JSON value to its type, or returns undefined if that is not
@@ -15,7 +18,7 @@ export const VALUE_TYPES = {
   picture: (value: unknown) => readUrl(value, ['http:', 'https:', 'blob:']),
   /** A URL that a visitor can follow, including `tel:` and `mailto:`. */
   link: (value: unknown) => readUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
-  yes_no: readYesNo,
+  yes_no: (value: unknown) => (typeof value === 'boolean' ? value : undefined),
   /** Degrees. */
   latitude: (value: unknown) => readNumber(value, -90, 90),
   /** Degrees. */
@@ -25,9 +28,9 @@ export const VALUE_TYPES = {
   /** A whole number of at least 1. */
   count: (value: unknown) =>
     Number.isInteger(value) ? readNumber(value, 1, Number.MAX_SAFE_INTEGER) : undefined,
-  day: (value: unknown) => readTextIf(value, (text) => readDays(text) !== null),
-  opening_time: (value: unknown) => readTextIf(value, isTime),
-  closing_time: (value: unknown) => readTextIf(value, isTime),
+  day: (value: unknown) => readTextIf(value, (text) => DAYS.includes(text)),
+  opening_time: (value: unknown) => readTextIf(value, (text) => OPENING_TIME.test(text)),
+  closing_time: (value: unknown) => readTextIf(value, (text) => CLOSING_TIME.test(text)),
   /** A day as `YYYY-MM-DD`. */
   date: (value: unknown) => readTextIf(value, isDate),
   time_zone: (value: unknown) => readTextIf(value, isTimeZone),
@@ -44,12 +47,6 @@ function readText(value: unknown): string | undefined {
 function readTextIf(value: unknown, isValid: (text: string) => boolean): string | undefined {
   const text = readText(value)
   return text !== undefined && isValid(text) ? text : undefined
-}
-
-function readYesNo(value: unknown): boolean | undefined {
-  const text = String(value).trim().toLowerCase()
-  if (text === 'true' || text === 'yes') return true
-  return text === 'false' || text === 'no' ? false : undefined
 }
 
 function readNumber(value: unknown, min: number, max: number): number | undefined {

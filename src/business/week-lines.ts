@@ -23,16 +23,14 @@ interface Group {
 type HoursKeys = readonly ['open_24_hours' | 'short_24_hours', 'hours_span' | 'footer_span' | 'short_span']
 
 /**
- * Returns the hours of each day, without days whose hours are unknown. English weeks begin on Monday. Hours after midnight
- * belong to the day on which they begin.
+ * Returns the hours of each day. English weeks begin on Monday. Hours after midnight belong to the day on which they
+ * begin.
  */
 export function weekLines(week: Week, locale: Locale = ENGLISH): HoursLine[] {
   const first = isEnglish(locale) ? 0 : firstDayOfWeek(locale) - 1
-  return week.flatMap((_, index) => {
+  return week.map((_, index) => {
     const day = (first + index) % 7
-    const spans = week[day]
-    if (!spans) return []
-    return { days: dayText(day * DAY_MIN, locale), hours: spansText(spans, locale) }
+    return { days: dayText(day * DAY_MIN, locale), hours: spansText(week[day] ?? [], locale) }
   })
 }
 
@@ -63,10 +61,10 @@ export function shortHours(week: Week, locale: Locale = ENGLISH): string[] {
 function groupDays(week: Week): Group[] {
   const groups: (Group & { hours: string })[] = []
   for (const [day, spans] of week.entries()) {
-    const hours = (spans ?? []).flatMap(({ opens_min, closes_min }) => [opens_min, closes_min]).join()
+    const hours = spans.flatMap(({ opens_min, closes_min }) => [opens_min, closes_min]).join()
     const group = groups.at(-1)
     if (group?.hours === hours) group.last = day
-    else groups.push({ first: day, last: day, spans: spans ?? [], hours })
+    else groups.push({ first: day, last: day, spans, hours })
   }
   return groups.filter(({ spans }) => spans.length > 0)
 }

@@ -6,18 +6,20 @@ export interface OpenSpan {
   closes_min: number
 }
 
-/** The opening hours of the seven days from Monday: empty for a closed day, null for a day whose hours are unknown. */
-export type Week = readonly (readonly OpenSpan[] | null)[]
+/** The opening hours of the seven days from Monday: empty for a closed day. */
+export type Week = readonly (readonly OpenSpan[])[]
 
 export const DAY_MIN = 1440
 export const WEEK_MIN = 7 * DAY_MIN
-/** The days in English, as owners write them and as structured data needs them. Elements show `dayText`. */
+/** The days in English, as structured data needs them. Elements show `dayText`. */
 export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** The days as owners write them. */
+export const DAYS = DAY_NAMES.map((name) => name.slice(0, 3))
 
 /** Returns the open spans of a week, in minutes since Monday 00:00. */
 export function openSpans(week: Week): OpenSpan[] {
   return week.flatMap((spans, day) =>
-    (spans ?? []).map(({ opens_min, closes_min }) => ({
+    spans.map(({ opens_min, closes_min }) => ({
       opens_min: day * DAY_MIN + opens_min,
       closes_min: day * DAY_MIN + closes_min,
     })),

@@ -22,7 +22,7 @@ const EXAMPLES: Record<ValueType, string> = {
   type_name: '"Plumber"',
 }
 
-const NO_DEFAULTS = 'so neither its facts nor the default claims are shown'
+const NO_DEFAULTS = 'nor the default claims are shown'
 
 /**
  * Returns a message for the page author about a mistake in the business facts.
@@ -31,24 +31,16 @@ const NO_DEFAULTS = 'so neither its facts nor the default claims are shown'
 export function describeProblem(problem: FactProblem, json: string): string {
   switch (problem.kind) {
     case 'invalid-json':
-      return `The JSON is not valid, ${NO_DEFAULTS}. To correct it, go to ${explainJson(json.trim())}.`
+      return `The JSON is not valid, so neither its facts ${NO_DEFAULTS}. ${explainJson(json.trim())}`
     case 'no-object':
-      return `The JSON is not an object, ${NO_DEFAULTS}. Write { "headline": "…" }.`
-    case 'unknown-fact': {
-      const meant = problem.meant.map((name) => `"${name}"`).join(' or ')
-      const hint = meant ? `Did you mean ${meant}?` : `Use one of: ${Object.keys(FACTS).join(', ')}.`
-      return `"${problem.name}" is not a business fact. ${hint}`
-    }
+      return `The JSON is not an object, so neither its facts ${NO_DEFAULTS}. Write { "headline": "…" }.`
+    case 'unknown-fact':
+      return `"${problem.name}" is not a business fact, so neither it ${NO_DEFAULTS}. Use one of: ${Object.keys(FACTS).join(', ')}.`
     case 'unknown-field':
-      return `${problem.path} has no field "${problem.name}", so no default ${problem.path.replaceAll('"', '')} are shown. Use ${problem.fields.join(', ')}.`
-    case 'format':
-      return `${problem.path} has the wrong format, so it is not shown. Write it as ${describeType(problem.type)}.`
-    case 'week': {
-      const unread = problem.unread.map((part) => `the ${part}`).join(' and ')
-      return (
-        `${problem.path}: ${unread} in ${JSON.stringify(problem.entry)} cannot be read. ` +
-        'Write { "days": ["Mon", "Tue"], "opens": "08:00", "closes": "18:00" }, with "opens": "closed" for closed days.'
-      )
+      return `${problem.path} has no field "${problem.name}", so neither the hours ${NO_DEFAULTS}. Use ${problem.fields.join(', ')}.`
+    case 'format': {
+      const lost = problem.path.startsWith('"hours"') ? 'the hours' : 'it'
+      return `${problem.path} has the wrong format, so neither ${lost} ${NO_DEFAULTS}. Write it as ${describeType(problem.type)}.`
     }
   }
 }

@@ -10,11 +10,13 @@ import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts as parse } from '../../src/business/parse-facts.ts'
 import { VALUE_TYPES } from '../../src/business/value-types.ts'
-import { regularLines, weekLines } from '../../src/business/week-lines.ts'
+import { weekLines } from '../../src/business/week-lines.ts'
 import { describeProblem } from '../../src/diagnostics/describe-problem.ts'
 import phoneNumbers from '../phone-numbers.json' with { type: 'json' }
 import { problemsWithType } from '../support/vocabulary.ts'
 import { aWeek } from '../support/weeks.ts'
+
+const NO_FACTS = Object.fromEntries(Object.keys(DEFAULT_BUSINESS).map((name) => [name, null]))
 
 /** Returns the documented example of every business fact. */
 function documentedFacts(): FactOverrides {
@@ -65,7 +67,7 @@ describe('parseFacts()', () => {
     [
       'a value of the wrong type',
       { headline: true },
-      '"headline" has the wrong format, so it is not shown. Write it as "…".',
+      '"headline" has the wrong format, so neither it nor the default claims are shown. Write it as "…".',
     ],
     ['an empty string', { blurb: ' ' }, '"blurb" has the wrong format'],
     ['an empty list', { services: [] }, '"services" has the wrong format'],
@@ -85,10 +87,14 @@ describe('parseFacts()', () => {
       'Write it as { "latitude": 39.8, "longitude": -89.64 }',
     ],
     ['a type name with markup', { trade: { type: '<b>' } }, '"trade", "type" has the wrong format'],
-    ['a text instead of true or false', { emergency: 'maybe' }, '"emergency" has the wrong format'],
-  ])('reports %s and returns null for the fact', (_, facts, problem) => {
+    ['a text instead of true or false', { emergency: 'no' }, 'Write it as true or false.'],
+    ['a text instead of a list', { bio: 'One.' }, '"bio" has the wrong format'],
+    ['an unknown name', { opening_hours: {} }, '"opening_hours" is not a business fact, so neither it nor'],
+    ['a misspelled name', { statistcs: [] }, 'Use one of: name, owner_name,'],
+    ['the name of a method', { constructor: 'x' }, '"constructor" is not a business fact'],
+  ])('reports %s and returns null for all facts', (_, facts, problem) => {
     expect(parseFacts(JSON.stringify(facts))).toEqual({
-      facts: { [Object.keys(facts)[0] ?? '']: null },
+      facts: NO_FACTS,
       problems: [expect.stringContaining(problem)],
     })
   })
@@ -98,7 +104,7 @@ describe('parseFacts()', () => {
       'the valid entries of a list',
       { testimonials: [{ quote: 'Quick.', name: 'Ada' }, { quote: 'Good.' }] },
       { testimonials: [{ quote: 'Quick.', name: 'Ada' }] },
-      '"testimonials", entry 2 has the wrong format, so it is not shown. Write it as { "quote": "…", "name": "…", "place": "…" }.',
+      '"testimonials", entry 2 has the wrong format, so neither it nor the default claims are shown. Write it as { "quote": "…", "name": "…", "place": "…" }.',
     ],
     [
       'the valid fields of an address',
@@ -113,25 +119,6 @@ describe('parseFacts()', () => {
       '"services", entry 1, "description" has the wrong format',
     ],
     [
-      'the readable days of a week',
-      {
-        hours: {
-          week: [
-            { days: ['Mon'], opens: '9', closes: '5' },
-            { days: ['Tue'], opens: '9', closes: 'late' },
-          ],
-        },
-      },
-      { hours: { week: aWeek({ Mon: '9-5' }).with(1, null) } },
-      '"hours", "week": the times in {"days":["Tue"],"opens":"9","closes":"late"} cannot be read.',
-    ],
-    [
-      'the other hours',
-      { hours: { emergency: 7.5, note: [] } },
-      { hours: { emergency: '7.5', note: null } },
-      '"hours", "note" has the wrong format',
-    ],
-    [
       'the links that are addresses',
       { links: { privacy: '/privacy', terms: 'javascript:1' } },
       { links: { privacy: '/privacy' } },
@@ -139,125 +126,95 @@ describe('parseFacts()', () => {
     ],
   ])('keeps %s', (_, given, facts, problem) => {
     const parsed = parseFacts(JSON.stringify(given))
-    expect(parsed.facts).toEqual(facts)
+    expect(parsed.facts).toEqual({ ...NO_FACTS, ...facts })
     expect(parsed.problems.join()).toContain(problem)
   })
 
+  it('keeps the other facts and fields of the hours after a mistake, without defaults', () => {
+    const { facts } = parseFacts('{ "phones": "1", "name": "Volt", "hours": { "note": "Ring" } }')
+    const business = mergeFacts([facts])
+    expect(business).toMatchObject({ name: 'Volt', services: [], statistics: [], emergency: false })
+    expect(business.hours).toEqual({ emergency: '', note: 'Ring', week: null, special: [] })
+  })
+
+  const monday = { days: ['Mon'], opens: '09:00', closes: '17:00' }
   it.each([
+    ['an unreadable time', { week: [monday, { ...monday, opens: '9' }] }, '"hours", "week", entry 2'],
+    ['an hour that does not exist', { week: [{ ...monday, closes: '25:00' }] }, '"hours", "week", entry 1'],
+    ['equal times', { week: [{ ...monday, closes: '09:00' }] }, '"hours", "week", entry 1'],
+    ['a missing time', { week: [{ days: ['Mon'], opens: '09:00' }] }, '"hours", "week", entry 1'],
+    ['an unknown day', { week: [{ ...monday, days: ['Mon', 'Funday'] }] }, '"hours", "week", entry 1'],
+    ['a range of days', { week: [{ ...monday, days: ['Mon-Fri'] }] }, '"hours", "week", entry 1'],
+    ['no days', { week: [{ ...monday, days: [] }] }, '"hours", "week", entry 1'],
     [
-      'numbers without quotes',
-      { founded: 1998, phone: 5550100199 },
-      { founded: '1998', phone: '5550100199' },
+      'a closed day',
+      { week: [monday, { ...monday, days: ['Tue'], closed: true }] },
+      '"hours", "week", entry 2',
     ],
-    ['a text instead of a list', { bio: 'One.' }, { bio: ['One.'] }],
-    ['true and false in quotes', { emergency: 'false' }, { emergency: false }],
+    ['a schedule as text', { week: 'Mon-Fri 9-5' }, '"hours", "week" has'],
+    ['a schedule as an object', { week: { Mon: '9-5' } }, '"hours", "week" has'],
+    ['days without "week"', { Mon: '9-5' }, '"hours" has no field "Mon", so neither the hours nor'],
+    ['a misspelled field', { week: [monday], emergancy: 'never' }, '"hours" has no field "emergancy"'],
+    ['a note as a list', { week: [monday], note: [] }, '"hours", "note" has'],
     [
-      'days as names of fields in the hours',
-      { hours: { 'Mon-Fri': '9-5', note: 'Ring' } },
-      { hours: { week: aWeek({ 'Mon-Fri': '9-5' }), note: 'Ring' } },
+      'a special day without times',
+      { week: [monday], special: [{ date: '2026-12-24' }] },
+      '"special", entry 1',
     ],
-  ])('accepts %s', (_, given, facts) => {
-    expect(parseFacts(JSON.stringify(given))).toEqual({ facts, problems: [] })
+    ['hours as text', 'Mon-Fri 9-5', '"hours" has the wrong format, so neither the hours nor'],
+    ['no hours', {}, '"hours" has the wrong format'],
+  ])('returns no hours and no defaults for hours with %s', (_, hours, problem) => {
+    const parsed = parseFacts(JSON.stringify({ name: 'Volt', hours }))
+    expect(parsed.facts).toEqual({ ...NO_FACTS, name: 'Volt' })
+    expect(parsed.problems).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('returns the hours of each day', () => {
+    const week = [
+      { days: ['Mon', 'Tue'], opens: '13:00', closes: '18:00' },
+      { days: ['Mon', 'Tue'], opens: '08:00', closes: '12:00' },
+      { days: ['Fri'], opens: '09:00', closes: '15:00' },
+      { days: ['Fri', 'Sat'], opens: '09:00', closes: '17:00' },
+      { days: ['Sun'], opens: '22:00', closes: '02:00' },
+    ]
+    const { facts, problems } = parseFacts(JSON.stringify({ hours: { week } }))
+    expect(problems).toEqual([])
+    expect(weekLines(facts.hours?.week ?? []).map(({ hours }) => hours)).toEqual([
+      '8 AM – 12 PM, 1 PM – 6 PM',
+      '8 AM – 12 PM, 1 PM – 6 PM',
+      'Closed',
+      'Closed',
+      '9 AM – 3 PM',
+      '9 AM – 5 PM',
+      '10 PM – 2 AM',
+    ])
   })
 
   it.each([
-    [{ 'Mon-Fri': '8-6', Saturdy: '9-12' }, 'Monday - Friday', 'Saturdy'],
-    [{ Mon: '9-5', Tuseday: '9-5' }, 'Monday', 'Tuseday'],
-  ])('calls no day closed when a day in the hours is misspelled: %j', (hours, title, misspelled) => {
-    const { facts, problems } = parseFacts(JSON.stringify({ hours }))
-    expect(problems).toEqual([expect.stringContaining(`the days in {"days":"${misspelled}"`)])
-    const { week } = mergeFacts([facts]).hours
-    expect(regularLines(week ?? []).map(({ days }) => days)).toEqual([title])
-    expect(weekLines(week ?? []).map(({ hours }) => hours)).not.toContain('Closed')
+    ['00:00', '24:00'],
+    ['00:00', '00:00'],
+    ['00:00', '23:59'],
+  ])('reads %s to %s as a full day', (opens, closes) => {
+    const { facts } = parseFacts(JSON.stringify({ hours: { week: [{ days: ['Sun'], opens, closes }] } }))
+    expect(facts.hours?.week?.at(6)).toEqual([{ opens_min: 0, closes_min: 1440 }])
   })
 
-  it.each([{ emergency: false }, { emergency: 'No', note: 'Ring' }])(
-    'reads %j in the hours as no emergency service',
-    (hours) => {
-      const { facts, problems } = parseFacts(JSON.stringify({ hours }))
-      expect(problems).toEqual([])
-      expect(mergeFacts([facts])).toMatchObject({ emergency: false, hours: { emergency: '' } })
-      expect(facts.hours?.note).toBe(hours.note)
-    },
-  )
-
-  it.each([
-    ['no', false],
-    ['False', false],
-    ['NO', false],
-    ['Yes', true],
-    [' TRUE ', true],
-  ])('reads “%s” as %j', (emergency, expected) => {
-    expect(parseFacts(JSON.stringify({ emergency }))).toEqual({
-      facts: { emergency: expected },
+  it('accepts numbers without quotes', () => {
+    expect(parseFacts('{ "founded": 1998, "phone": 5550100199 }')).toEqual({
+      facts: { founded: '1998', phone: '5550100199' },
       problems: [],
     })
   })
 
-  it.each(['none', 'constructor'])('asks for true or false instead of “%s”', (emergency) => {
-    expect(parseFacts(JSON.stringify({ emergency }))).toEqual({
-      facts: { emergency: null },
-      problems: [expect.stringContaining('Write it as true or false.')],
-    })
-  })
-
   it.each([
-    ['opening_hours', ['hours']],
-    ['openingHours', ['hours']],
-    ['stats', ['statistics']],
-    ['license', ['license_number']],
-    ['phone_number', ['phone']],
-    ['emergency_service', ['emergency', 'services']],
-  ])('shows no defaults for the facts that the unknown key “%s” can mean', (key, names) => {
-    expect(parseFacts(JSON.stringify({ [key]: false }))).toEqual({
-      facts: Object.fromEntries(names.map((name) => [name, null])),
-      problems: [
-        `"${key}" is not a business fact. Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?`,
-      ],
-    })
-  })
-
-  it.each(['slogan', 'constructor'])('reports the unknown key “%s” and lists the known keys', (key) => {
-    expect(parseFacts(JSON.stringify({ [key]: 'x' }))).toEqual({
-      facts: {},
-      problems: [expect.stringMatching(`^"${key}" is not a business fact. Use one of: name, owner_name,`)],
-    })
-  })
-
-  it.each([
-    ['statistcs', 'statistics'],
-    ['Hours', 'hours'],
-    ['service-area', 'service_area'],
-    ['highlight', 'highlights'],
-  ])('treats the misspelled key “%s” as an unreadable fact', (key, fact) => {
-    expect(parseFacts(JSON.stringify({ [key]: 'x' }))).toEqual({
-      facts: { [fact]: null },
-      problems: [`"${key}" is not a business fact. Did you mean "${fact}"?`],
-    })
-    expect(mergeFacts([parseFacts(`{"${key}":"x"}`).facts])).not.toHaveProperty(
-      fact,
-      DEFAULT_BUSINESS[fact as keyof Business],
-    )
-  })
-
-  it('treats all hours as unreadable when one of their names is misspelled', () => {
-    const { facts, problems } = parseFacts('{"hours":{"emergancy":"never","note":"Ring"}}')
-    expect(problems).toEqual([expect.stringContaining('"hours" has no field "emergancy"')])
-    expect(mergeFacts([facts]).hours).toEqual({ emergency: '', note: 'Ring', week: null, special: [] })
-  })
-
-  it.each([
-    [
-      '{"headline": "Light",}',
-      /^The JSON is not valid, .* To correct it, go to line 1: remove the comma before }\.$/,
-    ],
+    ['{"headline": "Light",}', /^The JSON is not valid, so neither .* are shown\. .*JSON.*\.$/],
     ['["Light"]', /^The JSON is not an object/],
     ['7', /^The JSON is not an object/],
     ['null', /^The JSON is not an object/],
   ])('reports the problem when the JSON is %s and returns null for all facts', (json, problem) => {
     const { facts, problems } = parseFacts(json)
     expect(problems).toEqual([expect.stringMatching(problem)])
-    expect(facts).toEqual(Object.fromEntries(Object.keys(DEFAULT_BUSINESS).map((name) => [name, null])))
+    expect(facts).toEqual(NO_FACTS)
   })
 
   it('accepts a byte order mark before the JSON', () => {
@@ -318,13 +275,10 @@ describe('mergeFacts()', () => {
     expect(trade).toEqual({ ...FACTS.trade.unread, type: 'Plumber', credential: '0.5' })
   })
 
-  it.each([[[{ days: ['Mon'], opens: 'early', closes: 'late' }]], ['Mon-Fri 9-5'], [null]])(
-    'shows no default hours when the week is %j, which cannot be read',
-    (week) => {
-      const { hours } = mergeFacts([parseFacts(JSON.stringify({ hours: { week } })).facts])
-      expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, week: null })
-    },
-  )
+  it('shows no default hours in place of a schedule that is null', () => {
+    const { hours } = mergeFacts([parseFacts('{ "hours": { "week": null } }').facts])
+    expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, week: null })
+  })
 
   it('mentions no emergencies in the defaults of a business without emergency service', () => {
     const business = mergeFacts([{ emergency: false, hours: { emergency: '24/7' } }])
@@ -426,9 +380,9 @@ describe('the value of a fact', () => {
     ['latitude', 90],
     ['rating', 1],
     ['rating', 5],
-    ['day', 'Mon-Fri'],
-    ['opening_time', '5 PM'],
-    ['closing_time', '17:00'],
+    ['day', 'Fri'],
+    ['opening_time', '23:59'],
+    ['closing_time', '24:00'],
   ] as const)('can be of type %s: %s', (type, value) => {
     expect(VALUE_TYPES[type](value)).toBe(value)
   })
@@ -439,10 +393,14 @@ describe('the value of a fact', () => {
     ['link', 'java\nscript:alert(1)'],
     ['latitude', 90.1],
     ['rating', 0.9],
-    ['day', 'Someday'],
+    ['day', 'Monday'],
+    ['day', 'Mon-Fri'],
     ['day', ''],
     ['opening_time', '25:00'],
-    ['opening_time', '5-6 PM'],
+    ['opening_time', '24:00'],
+    ['opening_time', '8:00'],
+    ['closing_time', '5 PM'],
+    ['yes_no', 'yes'],
     ['type_name', 'Plumber’s shop'],
   ] as const)('is not of type %s: %j', (type, value) => {
     expect(VALUE_TYPES[type](value)).toBeUndefined()

@@ -2,9 +2,12 @@ import {
   type FactType,
   fieldsOf as fieldTypes,
   isList,
+  SPECIAL_DAYS_TYPE,
   type ValueType,
+  WEEK_TYPE,
 } from '../../../src/business/fact-types.ts'
 import { FACTS } from '../../../src/business/facts.ts'
+import { spansOf } from '../../../src/business/read-week.ts'
 import { VALUE_TYPES } from '../../../src/business/value-types.ts'
 import { productProblems } from '../products/product-problems.ts'
 import { isStoreHost } from '../store/check-store.ts'
@@ -146,16 +149,21 @@ function wrongValues(value: unknown, type: FactType, path: Path): Pick<Problem, 
     return message ? [{ path, message }] : []
   }
   if (isList(type)) {
-    if (!Array.isArray(value)) return []
+    if (!Array.isArray(value)) return [{ path, message: 'Fill in this field again.' }]
     return value.flatMap((entry, index) =>
       withoutEmpty(entry) === undefined ? [] : wrongValues(entry, type[0], [...path, index]),
     )
   }
   const given = Object(value) as Record<string, unknown>
-  return fieldTypes(type).flatMap(({ name, isOptional, type: fieldType }) => {
+  const wrong = fieldTypes(type).flatMap(({ name, isOptional, type: fieldType }) => {
     if (withoutEmpty(given[name]) !== undefined) return wrongValues(given[name], fieldType, [...path, name])
     return isOptional ? [] : [{ path: [...path, name], message: 'Fill in this field, or remove the entry.' }]
   })
+  const areHours = type === WEEK_TYPE[0] || type === SPECIAL_DAYS_TYPE[0]
+  if (wrong.length > 0 || !areHours || spansOf(given)) return wrong
+  return [
+    { path: [...path, 'closes'], message: 'Write when you open and when you close. The times must differ.' },
+  ]
 }
 
 function text(value: unknown): string {

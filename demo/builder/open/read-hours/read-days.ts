@@ -1,4 +1,4 @@
-import { DAY_NAMES } from './week.ts'
+import { DAY_NAMES } from '../../../../src/business/week.ts'
 
 const GROUPS: Readonly<Record<string, string>> = {
   weekday: 'mon-fri',

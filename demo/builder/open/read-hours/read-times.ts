@@ -1,4 +1,4 @@
-import { DAY_MIN, type OpenSpan } from './week.ts'
+import { DAY_MIN, type OpenSpan } from '../../../../src/business/week.ts'
 
 /** A time of day as written. Without `meridiem`, 5 can be 5 AM or 5 PM. */
 interface WrittenTime {
@@ -32,11 +32,6 @@ export function readTimes(text: string): OpenSpan[] | null {
   if (/^(open)?24(,7|h|hours)$/.test(plain)) return [{ opens_min: 0, closes_min: DAY_MIN }]
   const spans = plain.split(',').map(readSpan)
   return spans.includes(null) ? null : spans.flatMap((span) => span ?? [])
-}
-
-/** Returns whether a text is a time of day, such as "08:00", "9" or "5 pm". */
-export function isTime(text: string): boolean {
-  return readTime(text.toLowerCase().replace(/\s/g, '')) !== null
 }
 
 function readSpan(text: string): OpenSpan | null {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { openStatus } from '../../src/business/open-status.ts'
-import { openingHoursSpecification } from '../../src/business/opening-hours-specification.ts'
-import { readDays } from '../../src/business/read-days.ts'
-import { readTimes } from '../../src/business/read-times.ts'
-import { readWeek } from '../../src/business/read-week.ts'
+import { readFacts } from '../../demo/builder/open/read-facts.ts'
+import { readDays } from '../../demo/builder/open/read-hours/read-days.ts'
+import { readTimes } from '../../demo/builder/open/read-hours/read-times.ts'
+import { readWeek } from '../../demo/builder/open/read-hours/read-week.ts'
+import { stateFromFacts } from '../../demo/builder/open/read-page.ts'
+import { EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
+import { problemsIn } from '../../demo/builder/state/problems.ts'
+import { publishedFacts } from '../../demo/builder/state/published-facts.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
 import { regularLines, weekLines } from '../../src/business/week-lines.ts'
 import { aWeek } from '../support/weeks.ts'
 
@@ -111,13 +115,10 @@ describe('readTimes()', () => {
 })
 
 describe('readWeek()', () => {
-  const expected = aWeek({ 'Mon-Fri': '09:00-17:00', Sat: '10:00-14:00' })
-
-  /** Returns the week and the unreadable entries. */
-  function read(value: unknown) {
-    const problems: unknown[] = []
-    return { week: readWeek(value, (entry, unread) => problems.push([entry, unread])), problems }
-  }
+  const expected = [
+    { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '09:00', closes: '17:00' },
+    { days: ['Sat'], opens: '10:00', closes: '14:00' },
+  ]
 
   it.each([
     [
@@ -153,23 +154,26 @@ describe('readWeek()', () => {
     ],
     ['opening and closing times of a day', { 'Mon-Fri': { opens: 9, closes: 17 }, Sat: { opens: '10-2' } }],
   ])('reads %s', (_, value) => {
-    expect(read(value)).toEqual({ week: expected, problems: [] })
+    expect(readWeek(value)).toEqual(expected)
   })
 
   it.each([{ days: 'daily', opens: 0, closes: 24 }, { daily: '24/7' }])(
     'reads %j as open all week',
     (value) => {
-      const { week = [], problems } = read(value)
-      expect(problems).toEqual([])
-      expect(regularLines(week)).toEqual([{ days: 'Monday - Sunday', hours: 'Open 24 hours' }])
+      const [entry, ...others] = readWeek(value) ?? []
+      expect(others).toEqual([])
+      expect(entry).toMatchObject({ opens: '00:00', closes: '00:00' })
+      expect(entry?.days).toHaveLength(7)
     },
   )
 
   it.each([
     { daily: '9-5', Sun: 'closed' },
     { Sun: 'closed', daily: '9-5' },
-  ])('keeps a day closed that is part of the days of another entry: %j', (value) => {
-    expect(regularLines(read(value).week ?? [])).toEqual([{ days: 'Monday - Saturday', hours: '9AM - 5PM' }])
+  ])('keeps a day closed that is part of the days of another entry: %j', (hours) => {
+    expect(regularLines(aWeek(hours as Record<string, string>))).toEqual([
+      { days: 'Monday - Saturday', hours: '9AM - 5PM' },
+    ])
   })
 
   it.each([
@@ -177,9 +181,9 @@ describe('readWeek()', () => {
     { Fri: '9-3', 'Mon-Fri': '9-5' },
     { 'Mon-Fri': '9-5', Fri: '9-4', Friday: '9-3' },
   ])('replaces the hours of a single day: %j', (value) => {
-    expect(regularLines(read(value).week ?? [])).toEqual([
-      { days: 'Monday - Thursday', hours: '9AM - 5PM' },
-      { days: 'Friday', hours: '9AM - 3PM' },
+    expect(readWeek(value)).toEqual([
+      { days: ['Mon', 'Tue', 'Wed', 'Thu'], opens: '09:00', closes: '17:00' },
+      { days: ['Fri'], opens: '09:00', closes: '15:00' },
     ])
   })
 
@@ -192,59 +196,90 @@ describe('readWeek()', () => {
       { days: 'Mon', opens: '13-17' },
     ],
   ])('keeps all hours of a day that do not overlap: %j', (value) => {
-    const [monday] = weekLines(read(value).week ?? [])
+    const { facts } = parseFacts(JSON.stringify({ hours: { week: readWeek(value) } }))
+    const [monday] = weekLines(facts.hours?.week ?? [])
     expect(monday).toEqual({ days: 'Monday', hours: '9 AM – 12 PM, 1 PM – 5 PM' })
   })
 
-  it.each([[[{ days: [], opens: '09:00', closes: '17:00' }]], [{ Mon: [] }]])(
-    'does not call the week closed for %j',
-    (value) => {
-      const { week, problems } = read(value)
-      expect(week).toBeUndefined()
-      expect(problems).toHaveLength(1)
-    },
-  )
-
-  it('leaves out a day whose times cannot be read, and does not call it closed', () => {
-    const { week = [], problems } = read({ 'Mon-Fri': '9-5', Sat: '10 to late' })
-    expect(problems).toEqual([[{ days: 'Sat', opens: '10 to late' }, ['times']]])
-    expect(weekLines(week).map(({ days }) => days)).not.toContain('Saturday')
-    expect(weekLines(week).at(-1)).toEqual({ days: 'Sunday', hours: 'Closed' })
-    expect(JSON.stringify(openingHoursSpecification(week))).not.toContain('Saturday')
-    // Saturday, June 6, 2026
-    expect(openStatus(week, 'UTC', new Date('2026-06-06T12:00Z'))).toBeNull()
+  it.each([
+    [[{ days: [], opens: '09:00', closes: '17:00' }]],
+    [{ Mon: [] }],
+    [{ 'Mon-Fri': '9-5', Sat: '10 to late' }],
+    [{ Mon: '9-5', Wendsday: '9-5' }],
+    [[]],
+    [null],
+    [7],
+    ['Mon-Fri 9-5'],
+    [{}],
+  ])('returns undefined for %j, because a part cannot be read', (value) => {
+    expect(readWeek(value)).toBeUndefined()
   })
-
-  it('leaves out a day of which only some hours can be read', () => {
-    const { week = [] } = read({ 'Mon-Tue': '8-12', Mon: '1 to late' })
-    expect(weekLines(week)[0]).toEqual({ days: 'Tuesday', hours: '8 AM – 12 PM' })
-  })
-
-  it('calls no other day closed when the days of an entry cannot be read', () => {
-    const { week = [], problems } = read({ Mon: '9-5', Wendsday: '9-5' })
-    expect(problems).toEqual([[{ days: 'Wendsday', opens: '9-5' }, ['days']]])
-    expect(weekLines(week)).toEqual([{ days: 'Monday', hours: '9 AM – 5 PM' }])
-  })
-
-  it.each([[[]], [null], [7], ['Mon-Fri 9-5'], [{}], [{ Mon: '9 or so', Funday: '9-5' }]])(
-    'returns undefined for %j',
-    (value) => {
-      expect(read(value).week).toBeUndefined()
-    },
-  )
 })
 
-describe('openStatus()', () => {
-  const week = readWeek({ Mon: '9-5', Tue: '9 or so', Wed: '9-5' }, () => {}) ?? []
-  /** Returns the status in the week that begins on Monday, June 1, 2026. */
-  const statusOn = (day: number, time: string) =>
-    openStatus(week, 'UTC', new Date(`2026-06-0${day}T${time}Z`))
+describe('facts that someone wrote by hand', () => {
+  const written = {
+    bio: 'One.',
+    services: [{ title: 'Lamps', features: 'Wall' }],
+    hours: {
+      'Mon-Fri': '9-5',
+      note: 'Ring',
+      emergency: 'No',
+      special: [
+        { date: '2026-12-24', opens: '8-12' },
+        { date: '2026-12-25', closed: 'yes' },
+        { date: '2026-12-26', opens: 'closed' },
+      ],
+    },
+  }
+  const { opens, closes } = { opens: '09:00', closes: '17:00' }
 
-  it('is unknown while the next opening depends on a day that was left out', () => {
-    expect(statusOn(1, '12:00')).toBe('Open now · until 5 PM')
-    expect(statusOn(1, '20:00')).toBeNull()
-    expect(statusOn(2, '12:00')).toBeNull()
-    expect(statusOn(3, '08:00')).toBe('Closed · opens 9 AM')
-    expect(statusOn(5, '08:00')).toBe('Closed · opens Monday 9 AM')
+  it('are read in the form of the elements', () => {
+    expect(readFacts(written)).toEqual({
+      bio: ['One.'],
+      emergency: false,
+      services: [{ title: 'Lamps', features: ['Wall'] }],
+      hours: {
+        note: 'Ring',
+        week: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens, closes }],
+        special: [
+          { date: '2026-12-24', opens: '08:00', closes: '12:00' },
+          { date: '2026-12-25', closed: true },
+          { date: '2026-12-26', closed: true },
+        ],
+      },
+    })
+  })
+
+  it('can be published, and the elements read all of them', () => {
+    const facts = publishedFacts(stateFromFacts(JSON.stringify(written)))
+    expect(parseFacts(JSON.stringify(facts)).problems).toEqual([])
+    expect(facts['hours']).toMatchObject({ week: [{ opens, closes }] })
+  })
+
+  it.each([
+    ['no', false],
+    ['False', false],
+    ['Yes', true],
+    [' TRUE ', true],
+    ['constructor', 'constructor'],
+  ])('can contain “%s” as %j', (emergency, expected) => {
+    expect(readFacts({ emergency })).toEqual({ emergency: expected })
+  })
+
+  it('keep the facts that the elements read', () => {
+    const facts = { emergency: true, hours: { emergency: '24/7', week: [{ days: ['Sun'], opens, closes }] } }
+    expect(readFacts(facts)).toEqual(facts)
+  })
+
+  it.each([
+    [{ Mon: '9-5', Tuseday: '9-5' }, 'week'],
+    [{ week: [{ days: ['Mon'], opens: 'early', closes: 'late' }] }, 'week'],
+    [{ week: [{ days: ['Mon'], opens, closes: opens }] }, 'week'],
+    [{ special: [{ date: '2026-12-24', opens: '8-12, 13-17' }] }, 'special'],
+    [{ special: [{ date: '2026-12-24' }] }, 'special'],
+  ])('must be corrected by the owner if hours cannot be read: %j', (hours, field) => {
+    const { facts } = stateFromFacts(JSON.stringify({ hours }))
+    const paths = problemsIn({ ...EMPTY_STATE, facts }).map(({ path }) => path.slice(0, 2))
+    expect(paths).toContainEqual(['hours', field])
   })
 })
