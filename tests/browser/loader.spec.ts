@@ -265,7 +265,7 @@ test('a toast appears when the dialog with the hours cannot be loaded', async ({
 }) => {
   consoleMessages.allow(/Failed to load resource/, /Service Area/)
   await page.route('**/modules/modal-*.js', (route) => route.abort())
-  const facts = { hours: { week: { monday: '08:00-18:00' } } }
+  const facts = { hours: { week: [{ days: ['Mon'], opens: '08:00', closes: '18:00' }] } }
   const json = `<script type="application/json">${JSON.stringify(facts)}</script>`
   await testPage.open(`<contact-info>${json}</contact-info>`, { script: loader() })
   await page.getByRole('button', { name: /^Hours/ }).click()

@@ -37,8 +37,12 @@ describe('the home screen of a business without emergency service', () => {
   })
 })
 
-describe('the home screen with JSON that cannot be read', () => {
-  const { facts } = parseFacts('{ "services": [{ "title": "Lamps" }], }')
+describe.each([
+  ['that is not valid', '{ "services": [{ "title": "Lamps" }], }'],
+  ['with an unknown name', '{ "slogan": "Zap" }'],
+  ['with a time that cannot be read', '{ "hours": { "week": [{ "days": ["Mon"], "opens": "9" }] } }'],
+])('the home screen with JSON %s', (_, json) => {
+  const { facts } = parseFacts(json)
 
   it('shows no claim that the owner did not make', () => {
     expect(showHome(facts)).not.toMatch(
