@@ -7,7 +7,7 @@ import { orderAddress } from '../state/store-settings.ts'
 import { BUILDER_META, withoutWebsitePaths } from '../state/website-page.ts'
 import { emptyStore, STORE_KINDS, type StoreChoice } from '../store/store-choice.ts'
 import { STORE_TYPES } from '../store/store-types.ts'
-import { readFacts } from './read-facts.ts'
+import { readHours } from './read-hours/read-hours.ts'
 
 /** Returns the state from a facts file. Confirms all statements in it. Throws if the file is not a JSON object. */
 export function stateFromFacts(json: string): BuilderState {
@@ -15,7 +15,7 @@ export function stateFromFacts(json: string): BuilderState {
   if (problems.some(({ kind }) => kind === 'invalid-json' || kind === 'no-object'))
     throw new Error('This is not a facts file: it must begin with { and end with }.')
   const { $schema: _, ...facts } = fieldsOf(withoutEmpty(JSON.parse(json.trim())))
-  return { ...EMPTY_STATE, ...confirmedFacts(withoutWebsitePaths(readFacts(facts))) }
+  return { ...EMPTY_STATE, ...confirmedFacts(withoutWebsitePaths(readHours(facts))) }
 }
 
 function confirmedFacts(facts: Record<string, unknown>): Pick<BuilderState, 'facts' | 'confirmed' | 'trade'> {
@@ -60,7 +60,7 @@ export function stateFromPage(page: Document, factsFile = ''): BuilderState {
     email: attribute('email'),
   })
   const written = fieldsOf(withoutEmpty(parseObject(json ?? factsFile)))
-  const facts = { ...withoutWebsitePaths(readFacts(written)), ...fieldsOf(contact) }
+  const facts = { ...withoutWebsitePaths(readHours(written)), ...fieldsOf(contact) }
   const meta = page.querySelector(`meta[name=${BUILDER_META}]`)
   const chosen = fieldsOf(parseObject(meta?.getAttribute('content')))
   const quotes = (attribute('quote-endpoint') || attribute('endpoint')).replace(/^mailto:/, '')

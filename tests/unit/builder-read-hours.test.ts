@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFacts } from '../../demo/builder/open/read-facts.ts'
 import { readDays } from '../../demo/builder/open/read-hours/read-days.ts'
+import { readHours } from '../../demo/builder/open/read-hours/read-hours.ts'
 import { readTimes } from '../../demo/builder/open/read-hours/read-times.ts'
 import { readWeek } from '../../demo/builder/open/read-hours/read-week.ts'
 import { stateFromFacts } from '../../demo/builder/open/read-page.ts'
@@ -216,28 +216,21 @@ describe('readWeek()', () => {
   })
 })
 
-describe('facts that someone wrote by hand', () => {
+describe('hours that someone wrote by hand', () => {
   const written = {
-    bio: 'One.',
-    services: [{ title: 'Lamps', features: 'Wall' }],
-    hours: {
-      'Mon-Fri': '9-5',
-      note: 'Ring',
-      emergency: 'No',
-      special: [
-        { date: '2026-12-24', opens: '8-12' },
-        { date: '2026-12-25', closed: 'yes' },
-        { date: '2026-12-26', opens: 'closed' },
-      ],
-    },
+    'Mon-Fri': '9-5',
+    note: 'Ring',
+    special: [
+      { date: '2026-12-24', opens: '8-12', closes: '' },
+      { date: '2026-12-25', closed: true },
+      { date: '2026-12-26', opens: 'closed' },
+    ],
   }
   const { opens, closes } = { opens: '09:00', closes: '17:00' }
 
   it('are read in the form of the elements', () => {
-    expect(readFacts(written)).toEqual({
-      bio: ['One.'],
-      emergency: false,
-      services: [{ title: 'Lamps', features: ['Wall'] }],
+    expect(readHours({ name: 'Volt', hours: written })).toEqual({
+      name: 'Volt',
       hours: {
         note: 'Ring',
         week: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens, closes }],
@@ -251,24 +244,14 @@ describe('facts that someone wrote by hand', () => {
   })
 
   it('can be published, and the elements read all of them', () => {
-    const facts = publishedFacts(stateFromFacts(JSON.stringify(written)))
+    const facts = publishedFacts(stateFromFacts(JSON.stringify({ hours: written })))
     expect(parseFacts(JSON.stringify(facts)).problems).toEqual([])
-    expect(facts['hours']).toMatchObject({ week: [{ opens, closes }] })
+    expect(facts['hours']).toMatchObject({ note: 'Ring', week: [{ opens, closes }] })
   })
 
-  it.each([
-    ['no', false],
-    ['False', false],
-    ['Yes', true],
-    [' TRUE ', true],
-    ['constructor', 'constructor'],
-  ])('can contain “%s” as %j', (emergency, expected) => {
-    expect(readFacts({ emergency })).toEqual({ emergency: expected })
-  })
-
-  it('keep the facts that the elements read', () => {
-    const facts = { emergency: true, hours: { emergency: '24/7', week: [{ days: ['Sun'], opens, closes }] } }
-    expect(readFacts(facts)).toEqual(facts)
+  it('stay as they are in the form of the elements', () => {
+    const facts = { hours: { emergency: '24/7', week: [{ days: ['Sun'], opens, closes }] } }
+    expect(readHours(facts)).toEqual(facts)
   })
 
   it.each([
@@ -277,7 +260,7 @@ describe('facts that someone wrote by hand', () => {
     [{ week: [{ days: ['Mon'], opens, closes: opens }] }, 'week'],
     [{ special: [{ date: '2026-12-24', opens: '8-12, 13-17' }] }, 'special'],
     [{ special: [{ date: '2026-12-24' }] }, 'special'],
-  ])('must be corrected by the owner if hours cannot be read: %j', (hours, field) => {
+  ])('must be corrected by the owner if a part cannot be read: %j', (hours, field) => {
     const { facts } = stateFromFacts(JSON.stringify({ hours }))
     const paths = problemsIn({ ...EMPTY_STATE, facts }).map(({ path }) => path.slice(0, 2))
     expect(paths).toContainEqual(['hours', field])
