@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { languageNames } from './language-names.mjs'
@@ -9,6 +10,34 @@ import { languageNames } from './language-names.mjs'
  * hash. Pages are hydrated only if they were prerendered from sources with the hash of the script.
  */
 export async function sourceHash(): Promise<string> {
+  // A build of the project makes a dozen bundles, which all contain the hash.
+  const cache = new URL(`../node_modules/.cache/electrician-elements/${contentKey()}`, import.meta.url)
+  if (existsSync(cache)) return readFileSync(cache, 'utf8')
+  const hash = await computeHash()
+  mkdirSync(new URL('.', cache), { recursive: true })
+  // Another build must not read an unfinished file.
+  const file = fileURLToPath(cache)
+  writeFileSync(`${file}.${process.pid}`, hash)
+  renameSync(`${file}.${process.pid}`, file)
+  return hash
+}
+
+/** Returns a hash of all files on which the source hash depends, including comments and types. */
+function contentKey(): string {
+  const root = new URL('../', import.meta.url)
+  const sources = readdirSync(new URL('src/', root), { recursive: true, withFileTypes: true })
+  const paths = sources
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const others = ['package-lock.json', 'build/source-hash.ts'].map((name) =>
+    fileURLToPath(new URL(name, root)),
+  )
+  const key = createHash('sha256')
+  for (const path of [...paths.toSorted(), ...others]) key.update(path).update(readFileSync(path))
+  return key.digest('hex')
+}
+
+async function computeHash(): Promise<string> {
   const outputs = (await build({
     configFile: false,
     root: fileURLToPath(new URL('../', import.meta.url)),
