@@ -5,7 +5,7 @@ import { browsers, constants, treeshake } from './constants.ts'
 import { elementNames } from './element-names.ts'
 import { preactAliases } from './lite/aliases.ts'
 import { loader } from './modules/loader.ts'
-import { sharedChunks } from './modules/shared-chunks.ts'
+import { sharedChunk } from './modules/shared-chunks.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -50,7 +50,7 @@ export default defineConfig({
         minify: true,
         comments: { annotation: false, jsdoc: false },
         codeSplitting: {
-          groups: [{ name: sharedChunks(), debugName: 'shared', includeDependenciesRecursively: false }],
+          groups: [{ name: sharedChunk, debugName: 'shared', includeDependenciesRecursively: false }],
         },
       },
     },

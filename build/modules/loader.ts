@@ -16,7 +16,6 @@ export function loader(): Plugin {
       sources = JSON.parse(define?.['__SOURCES__'])
     },
     generateBundle(_, bundle) {
-      moveRuntime(bundle)
       files = filesByModule(bundle, ({ isEntry }) => isEntry)
       const isListed = ({ isEntry, isDynamicEntry }: Rolldown.OutputChunk) => isEntry || isDynamicEntry
       const listed = filesByModule(bundle, isListed)
@@ -53,36 +52,6 @@ export function loader(): Plugin {
       })
     },
   }
-}
-
-/**
- * Moves the bundler's runtime, a few functions, into the file `core`, because it would be one more request. The hash of
- * `core` need not change: the runtime is the same in every build with one version of the bundler.
- */
-function moveRuntime(bundle: Rolldown.OutputBundle): void {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
-  const core = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/custom-element.ts')))
-  if (!runtime || !core) return
-  const { fileName, code } = runtime
-  const [, body, exported = ''] = /^([\s\S]*);export\{(.*)\};?\s*$/.exec(code) ?? []
-  if (!body) throw new Error(`The code of ${fileName} has an unexpected form: ${code}`)
-  const functions = exported.replace(/(\w+) as (\w+)/g, '$2:$1')
-  for (const chunk of chunks) {
-    chunk.code = chunk.code.replace(
-      new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${fileName}";`),
-      (_, imported: string = '') =>
-        (chunk === core ? '' : `import{$runtime}from"./${core.fileName}";`) +
-        `const{${imported.replaceAll(' as ', ':')}}=$runtime;`,
-    )
-    const others = chunk.imports.filter((file) => file !== fileName)
-    if (others.length < chunk.imports.length && chunk !== core && !others.includes(core.fileName))
-      others.unshift(core.fileName)
-    chunk.imports = others
-    if (chunk.code.includes(fileName)) throw new Error(`${chunk.fileName} still imports ${fileName}`)
-  }
-  core.code = `const $runtime=(()=>{${body};return{${functions}}})();export{$runtime};${core.code}`
-  delete bundle[fileName]
 }
 
 function filesByModule(

@@ -16,6 +16,11 @@ export interface ElementDefinition {
   /** The element's name without a prefix, which is also the name of its folder. */
   readonly name: string
   /**
+   * The pages that use the element. The build of the modules puts the code of one kind into few files. Undefined for an
+   * element that only consists of others, so that its page loads their files.
+   */
+  readonly kind?: 'cart' | 'products' | 'sections' | 'website'
+  /**
    * The React component. Its props are the attributes in camelCase. `useStoreClient` and `useBusiness` return the
    * store's client and the business facts.
    */

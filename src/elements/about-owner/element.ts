@@ -5,6 +5,7 @@ import { AboutOwner } from './about-owner.tsx'
 
 export const definition = defineElement({
   name: 'about-owner',
+  kind: 'sections',
   component: AboutOwner,
   attributes: {
     'owner-name': { type: 'text' },

@@ -7,6 +7,7 @@ import { BuyButton } from './buy-button.tsx'
 
 export const definition = defineElement({
   name: 'buy-button',
+  kind: 'products',
   component: BuyButton,
   preload: preloadEmbeddedProduct,
   store: 'required',

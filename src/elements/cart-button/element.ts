@@ -5,6 +5,7 @@ import { CartButton } from './cart-button.tsx'
 
 export const definition = defineElement({
   name: 'cart-button',
+  kind: 'cart',
   component: CartButton,
   attributes: {},
   display: 'inline-block',

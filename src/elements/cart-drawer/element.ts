@@ -6,6 +6,7 @@ import { CartDrawer } from './cart-drawer.tsx'
 
 export const definition = defineElement({
   name: 'cart-drawer',
+  kind: 'cart',
   onDefine: startCart,
   component: CartDrawer,
   store: 'required',

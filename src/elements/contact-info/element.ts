@@ -5,6 +5,7 @@ import { ContactInfo } from './contact-info.tsx'
 
 export const definition = defineElement({
   name: 'contact-info',
+  kind: 'sections',
   component: ContactInfo,
   attributes: {
     phone: { type: 'text' },

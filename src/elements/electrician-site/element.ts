@@ -8,6 +8,7 @@ import { loadFirstScreen, loadScreensWhenIdle, SiteStyles } from './screens.ts'
 
 export const definition = defineElement({
   name: 'electrician-site',
+  kind: 'website',
   onDefine() {
     startCart()
     // The one-file scripts contain all screens.

@@ -5,6 +5,7 @@ import { orderSuccessStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'order-success',
+  kind: 'products',
   onDefine: startCart,
   component: OrderSuccess,
   attributes: {

@@ -9,6 +9,7 @@ import { SingleProductCard } from './single-product-card.tsx'
 
 export const definition = defineElement({
   name: 'product-card',
+  kind: 'products',
   component: SingleProductCard,
   preload: preloadEmbeddedProduct,
   store: 'required',

@@ -5,6 +5,7 @@ import { productDetailStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'product-detail',
+  kind: 'products',
   component: ProductDetail,
   preload: preloadProductDetail,
   store: 'required',

@@ -8,6 +8,7 @@ import { QuoteForm } from './quote-form.tsx'
 
 export const definition = defineElement({
   name: 'quote-form',
+  kind: 'sections',
   component: QuoteForm,
   attributes: {
     endpoint: { type: 'address', schemes: ['mailto:'] },

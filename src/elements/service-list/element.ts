@@ -6,6 +6,7 @@ import workGallery from './work-gallery.css?inline'
 
 export const definition = defineElement({
   name: 'service-list',
+  kind: 'sections',
   component: ServiceList,
   attributes: {},
   business: businessFacts(() => ({})),

@@ -1,19 +1,10 @@
-/**
- * The stylesheets of `<store-front>`: the shared parts, the elements that the store contains, and its own, without those
- * that parts bring along when they load. Imports the files, because importing the definitions of the elements would
- * define the elements.
- */
+import cartButton from '../cart-button/cart-button.css?inline'
+import { orderSuccessStyles } from '../order-success/styles.ts'
+import { productDetailStyles } from '../product-detail/styles.ts'
+import { storeGridStyles } from '../store-grid/styles.ts'
+import storeFront from './store-front.css?inline'
+
+/** The CSS of `<store-front>`: of the elements that the store contains, and its own. */
 export const storeFrontStyles = [
-  import.meta.glob<string>(['../../ui/*.css', '!../../ui/{field,modal,toast}.css'], {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<string>(
-    [
-      '../{cart-button,order-success,product-detail,store-grid,store-front}/*.css',
-      '!../product-detail/picture-zoom.css',
-    ],
-    { query: '?inline', import: 'default', eager: true },
-  ),
-].flatMap((files) => Object.values(files))
+  ...new Set([...storeGridStyles, ...productDetailStyles, ...orderSuccessStyles, cartButton, storeFront]),
+]

@@ -6,6 +6,7 @@ import { storeGridStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'store-grid',
+  kind: 'products',
   component: StoreGrid,
   load: loadStoreGrid,
   preload: preloadStoreGrid,

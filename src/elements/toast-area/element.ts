@@ -4,6 +4,7 @@ import { ToastArea } from './toast-area.tsx'
 
 export const definition = defineElement({
   name: 'toast-area',
+  kind: 'cart',
   onDefine: startToasts,
   component: ToastArea,
   attributes: {},
