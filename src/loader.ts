@@ -10,16 +10,13 @@ import { findScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { holdPresses } from './runtime/hold-presses.ts'
 import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
-import { findLoader, publishLoader } from './runtime/page-loader.ts'
+import { publishLoader } from './runtime/page-loader.ts'
 import { findMarkup } from './runtime/prerendered.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
 
 /** How long the loader waits before it tries again to load a module. The time doubles with each attempt. */
 const FIRST_RETRY_MS = 4000
 const MAX_RETRY_MS = 60_000
-
-/** How long another copy of the library may still define elements. */
-const DEFINITION_MS = 3000
 
 /** The name of the module with the script API, next to the names of the elements. */
 const SCRIPT_API = 'script-api'
@@ -83,12 +80,6 @@ function selectorOf(tag: string): string {
 /** Loads the module that checks the page for its author. */
 function loadPageCheck() {
   return load(PAGE_CHECK) as Promise<typeof import('./runtime/page-check.ts')>
-}
-
-/** Reports the elements that the copy of the library that is already running has not defined. */
-async function reportMissing(): Promise<void> {
-  const { reportMissingElements } = await loadPageCheck()
-  await reportMissingElements(prefixOf(findScript()))
 }
 
 function prefixOf(script: HTMLElement | null): string {
@@ -155,8 +146,4 @@ async function importWithRetries(file: string, delay_ms = FIRST_RETRY_MS): Promi
   }
 }
 
-if (hasPage()) {
-  if (!findRunningCopy()) start()
-  // The page may also load this file twice, and the modules of the first loader may need more time.
-  else if (!findLoader() && areDevelopersReading()) setTimeout(reportMissing, DEFINITION_MS)
-}
+if (hasPage() && !findRunningCopy()) start()

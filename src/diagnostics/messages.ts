@@ -112,10 +112,6 @@ export const messages = {
     `electrician-elements is on this page twice (${running}, then ${version}), so only the first copy runs. ` +
     'Load it once, as a script tag or as a package.',
 
-  'missing-element': ({ tag }: OnElement) =>
-    `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +
-    'Import it in the bundle that loads first, or load only one copy.',
-
   'second-website': (_details: object) =>
     'This page contains more than one <electrician-site>. Each of them sets the page’s title and shows the screen for ' +
     'the page’s URL, so visitors see every screen twice. Keep only one.',

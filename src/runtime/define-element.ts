@@ -1,4 +1,3 @@
-import { note } from '../diagnostics/notes.ts'
 import { defineCustomElement } from './custom-element.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { hasPage } from './has-page.ts'
@@ -12,21 +11,10 @@ import { startPage } from './start-page.ts'
 export function defineElement<const Definition extends ElementDefinition>(
   definition: Definition,
 ): Definition {
-  if (hasPage()) register(definition)
-  return definition
-}
-
-function register(definition: ElementDefinition): void {
-  const isRunningCopy = startPage()
-  const tag = prefixed(definition.name)
-  // The element could not share the cart of the copy that is already running.
-  if (!isRunningCopy)
-    note('missing-element', () =>
-      document.querySelector(tag) && !customElements.get(tag) ? { tag } : undefined,
-    )
-  else {
-    defineCustomElement(definition, tag)
+  if (hasPage() && startPage()) {
+    defineCustomElement(definition, prefixed(definition.name))
     // The other elements need what it starts, even if other code has already defined an element with this name.
     definition.onDefine?.()
   }
+  return definition
 }

@@ -17,16 +17,6 @@ export async function checkPage(setup: PageSetup): Promise<void> {
     logMessage<MessageName>(name, details as MessageDetails[MessageName], element)
 }
 
-/** Reports elements that stay empty, because the copy of the library that is running does not include them. */
-export async function reportMissingElements(prefix: string): Promise<void> {
-  for (const name of __ELEMENT_NAMES__) {
-    const tag = prefix + name
-    if (!document.querySelector(`${tag.replaceAll('.', '\\.')}:not(:defined)`)) continue
-    const { logMessage } = await import('../diagnostics/log-message.ts')
-    logMessage('missing-element', { tag })
-  }
-}
-
 /** Opens the self-check if the URL ends with its hash. Ignores errors, because visitors do not need the self-check. */
 function open(): void {
   void openIfWanted().catch(() => {})

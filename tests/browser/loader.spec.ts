@@ -276,18 +276,6 @@ test('a toast appears when the dialog with the hours cannot be loaded', async ({
   await expect(toastOf(page)).toContainText('The hours could not be shown')
 })
 
-test('the loader names an element that the copy of the library that is already running does not define', {
-  tag: '@once',
-}, async ({ page, testPage, consoleMessages }) => {
-  await page.addInitScript(() =>
-    Reflect.set(window, Symbol.for('electrician-elements'), { version: '0.0.0' }),
-  )
-  consoleMessages.allow(/<store-grid> stays empty/)
-  await testPage.open('<store-grid>Call us</store-grid>', { script: loader() })
-  await expect.poll(() => consoleMessages.all().join()).toContain('<store-grid> stays empty')
-  await expect(page.getByText('Call us')).toBeVisible()
-})
-
 test('cart.checkout() reports that its code cannot be loaded', { tag: '@once' }, async ({
   page,
   testPage,
