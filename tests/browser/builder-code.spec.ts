@@ -16,7 +16,7 @@ async function openCode(page: Page, testPage: TestPage): Promise<void> {
 }
 
 for (const [host, script] of [
-  ['WordPress, as an administrator or editor', 'Folder “modules”: loads only what a page uses'],
+  ['WordPress', 'Folder “modules”: loads only what a page uses'],
   ['Squarespace', 'One file'],
 ] as const) {
   test(`a customer can buy on a page with the copied code for ${host}`, async ({
