@@ -6,7 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 function readAt(address: string, scripts: { dataset: Record<string, string> }[] = []): boolean {
   vi.stubGlobal('location', new URL(address))
-  vi.stubGlobal('document', { scripts })
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('Document', { prototype: { scripts } })
   return areDevelopersReading()
 }
 

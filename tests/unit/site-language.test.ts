@@ -67,7 +67,7 @@ describe('a prerendered website', () => {
 
   it('is not built if the file of its language has not been built', async () => {
     await expect(builder.build(aPage({ head: script }), { siteLanguage: 'ar' })).rejects.toThrow(
-      'The modules in modules contain no language "ar". Run npm run build:languages.',
+      'The modules contain no language "ar". Run npm run build:languages.',
     )
   })
 })

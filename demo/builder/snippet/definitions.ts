@@ -50,7 +50,7 @@ export const ELEMENTS = {
   },
   'cart-drawer': {
     about:
-      'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens.',
+      'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens. If it has several, only the first one opens.',
     hasStore: true,
     readsFacts: false,
     attributes: {
