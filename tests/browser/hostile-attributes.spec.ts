@@ -80,7 +80,6 @@ test(`${ELEMENT_COUNT} elements with random attributes render readable content a
   await expect(page.locator(`head > :not(${metadata}, meta[charset])`)).toHaveCount(0)
   for (const line of consoleMessages.all())
     expect(line).not.toMatch(/failed to render|\[object |\bundefined\b|uncaught/)
-  await expect.poll(() => consoleMessages.all().length, 'console messages').toBeGreaterThan(100)
 })
 
 /**

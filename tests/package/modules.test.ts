@@ -60,7 +60,7 @@ describe('modules of the package', () => {
     // Only the self-check, which loads on demand, names the version of React.
     const paths = [...modulesOf(join(modules, 'script-api.js'), anyImport)]
     const withReact = paths.filter((path) => /from "react/.test(readFileSync(path, 'utf8')))
-    expect(withReact.map((path) => basename(path))).toEqual(['checked-copy.js'])
+    expect(withReact.map((path) => basename(path))).toEqual(['self-check.js'])
   })
 
   it.each([
