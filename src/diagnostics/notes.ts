@@ -27,6 +27,8 @@ const UNDECIDED: readonly MessageName[] = ['unknown-attribute', 'texts']
 
 /** How long a script may still correct a mistake, for example with `configure`. */
 const CORRECTION_MS = 2000
+/** The time after which developers’ messages have loaded, so that no line appears next to them. */
+const LINE_MS = 5000
 /** Bounds the memory on pages that stay open. */
 const MOST_NOTES = 1000
 
@@ -42,7 +44,7 @@ export function note<Name extends MessageName>(name: Name, details: Note<Name>['
   let isCurrent = true
   const entry: Note<Name> = { name, details: () => (isCurrent ? details() : undefined) }
   const known = entry as unknown as Note
-  if (read) later(() => read?.(known))
+  if (read) later(() => read?.(known), CORRECTION_MS)
   else if (notes.size < MOST_NOTES) notes.add(known)
   if (
     !isLineDue &&
@@ -50,7 +52,7 @@ export function note<Name extends MessageName>(name: Name, details: Note<Name>['
     (ERRORS.includes(name) || (__ONE_FILE__ && areDevelopersReading()))
   ) {
     isLineDue = true
-    later(printLine)
+    later(printLine, LINE_MS)
   }
   return () => {
     isCurrent = false
@@ -65,27 +67,30 @@ export function readNotes(reader: (note: Note) => void): void {
   notes.clear()
 }
 
-/** Prints the names of the notes in one line, unless developers read the messages. One-file scripts contain no messages. */
+/**
+ * Prints the names of what is broken for visitors in one line, unless developers read the messages. One-file scripts
+ * contain no messages, so developers read all names.
+ */
 function printLine(): void {
-  const isRead = areDevelopersReading()
-  if (isRead && !__ONE_FILE__) return
-  const found = [...notes].filter(
-    ({ name, details }) =>
-      (isRead ? !UNDECIDED.includes(name) : ERRORS.includes(name)) && details() !== undefined,
-  )
-  const names = [...new Set(found.map(({ name }) => name))]
-  isLineDue = names.length > 0
+  if (read) return
+  const isMentioned =
+    __ONE_FILE__ && areDevelopersReading()
+      ? (name: MessageName) => !UNDECIDED.includes(name)
+      : (name: MessageName) => ERRORS.includes(name)
+  const found = [...notes].filter(({ name, details }) => isMentioned(name) && details())
+  isLineDue = found.length > 0
   if (!isLineDue) return
+  const names = [...new Set(found.map(({ name }) => name))]
   const advice = __ONE_FILE__
-    ? 'docs/troubleshooting.md of electrician-elements explains each name.'
-    : 'Open this page with #electrician-check at the end of its address.'
-  const level = names.some((name) => ERRORS.includes(name)) ? 'error' : 'info'
+    ? 'docs/troubleshooting.md explains each name.'
+    : 'Open this page with #electrician-check.'
+  const level = !__ONE_FILE__ || names.some((name) => ERRORS.includes(name)) ? 'error' : 'info'
   console[level](
     `electrician-elements: problems on this page: ${found.length} (${names.join(', ')}). ${advice}`,
   )
 }
 
-function later(run: () => void): void {
-  if (globalThis.document) runWhenIdle(run, CORRECTION_MS)
+function later(run: () => void, delay_ms: number): void {
+  if (globalThis.document) runWhenIdle(run, delay_ms)
   else run()
 }

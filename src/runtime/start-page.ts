@@ -19,7 +19,7 @@ export const startPage = once(() => {
   readScriptTag()
   // The loader has published its own API before it loaded this copy.
   const running = __HAS_LOADER__ ? undefined : findRunningCopy()
-  if (running) {
+  if (!__HAS_LOADER__ && running) {
     const versions = { running: running.version, version: __VERSION__ }
     if (versions.running !== versions.version) note('other-version', () => versions)
     if (!__ONE_FILE__) checkWhenIdle(async () => (await import('../diagnostics/log-message.ts')).logNotes())
