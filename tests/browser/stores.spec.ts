@@ -10,7 +10,7 @@ test('after configure() changes the store, each order contains only the lines of
   page.on('request', (request) => {
     if (request.method() === 'POST') orders.push(`${new URL(request.url()).pathname} ${request.postData()}`)
   })
-  await testPage.open('<cart-button></cart-button><store-grid></store-grid>')
+  await testPage.open('<main><h1>Shop</h1><cart-button></cart-button><store-grid></store-grid></main>')
   await addFromCard(page, mug)
   await addFromCard(page, mug)
   // Open the cart to insert the drawer, so that it exists when the store changes.
