@@ -1,1 +1,0 @@
-import{D as e,Dt as t,nn as n}from"./core-DKmTaZds.js";import{T as r,k as i}from"./products-CNp_X9Gv.js";import{f as a}from"./cart-B9OlCPC4.js";var o={version:`0.1.0`,renderer:t,connectedElements:n,pageLocale:e,pageStore:a,storeClientFor:r,storeUrl:i};export{o as checkedCopy};

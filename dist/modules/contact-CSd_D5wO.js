@@ -1,1 +1,0 @@
-import{g as e,t}from"./contact-info-B-OdkZcI.js";import{Y as n,g as r,wt as i}from"./core-DKmTaZds.js";import{t as a}from"./quote-form-BOsm5s3_.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=n(e);return i(`section`,{className:`contact`,children:[i(r,{level:2,children:c(`contact`)}),i(t,{hasNotice:!1}),i(a,{endpoint:o,format:s})]})}export{o as Contact};

@@ -1,1 +1,0 @@
-import{j as e}from"./products-CNp_X9Gv.js";import{c as t,h as n,l as r,m as i,s as a,t as o,u as s}from"./product-detail-CHivvS0b.js";export{r as CustomFieldInputs,s as DirectOrder,a as ProductDetail,i as ProductHead,n as loadSanitizer,e as prefetchProduct,t as preloadProductDetail,o as productDetailStyles};

@@ -1,1 +1,0 @@
-import{T as e}from"./cart-B9OlCPC4.js";import{r as t}from"./toast-layer-Bhl28R7f.js";var n={not_implemented_title:`Contact form isn't implemented yet`,not_implemented_text:`You can request this feature in your next prompt!`};export{e as showToast,n as t,t as unavailableToast};
