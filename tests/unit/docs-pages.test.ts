@@ -34,6 +34,19 @@ describe('documentation pages', () => {
   })
 })
 
+it('docs/troubleshooting.md explains each name of a problem that the console shows', () => {
+  const noted = listFiles(join(root, 'src'))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readPage(`src/${file}`).matchAll(/\bnote\('([a-z-]+)'/g)].map(([, name]) => `${name}`),
+    )
+  expect(noted).toContain('checkout-refused')
+  // Only where the texts of messages load, it is known whether an attribute is a problem.
+  const named = [...new Set(noted)].filter((name) => name !== 'unknown-attribute')
+  const page = readPage('docs/troubleshooting.md')
+  expect(named.filter((name) => !new RegExp(`^\\|.*\\b${name}\\b.*\\|`, 'm').test(page))).toEqual([])
+})
+
 describe('CSS snippets in the documentation', () => {
   const snippets = documentedSnippets('css')
 
