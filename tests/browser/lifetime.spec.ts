@@ -12,11 +12,10 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 /**
  * The listeners that the script keeps for the lifetime of the page. `storage` fires when another tab changes the cart.
  * The cart's channel closes on `pagehide` and opens again on `pageshow`. When the page becomes visible, the cart is
- * compared with the stored one. `hashchange` opens the self-check.
+ * compared with the stored one.
  */
 const permanentListeners = [
   'document visibilitychange',
-  'window hashchange',
   'window pagehide',
   'window pageshow',
   'window pageshow',

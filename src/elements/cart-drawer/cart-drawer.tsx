@@ -1,7 +1,7 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { closeCart, type Drawer, drawerStore, registerDrawer } from '../../cart/drawer.ts'
+import { closeCart, type Drawer, drawerStore, pageDrawer, registerDrawer } from '../../cart/drawer.ts'
 import { loadCart } from '../../cart/lazy-cart.ts'
 import { pageCart } from '../../cart/page-cart.ts'
 import { note } from '../../diagnostics/notes.ts'
@@ -100,8 +100,12 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     if (!host) return
     const drawer = { host }
     setDrawer(drawer)
-    note('second-drawer', () => (drawerStore.getState().drawers.indexOf(drawer) > 0 ? {} : undefined))
-    return registerDrawer(drawer)
+    const withdraw = note('second-drawer', () => (pageDrawer() === drawer ? undefined : {}))
+    const unregister = registerDrawer(drawer)
+    return () => {
+      withdraw()
+      unregister()
+    }
   }, [dialog])
   useEffect(() => {
     if (drawer) drawer.successUrl = successUrl
