@@ -34,7 +34,7 @@ it('npm run build:site prerenders the page that SITE_PAGE names', () => {
   expect(page).toContain('<title>Clearwater - Professional Plumbing Services</title>')
   expect(page).toContain('"@type":"Plumber"')
   expect(page).toContain('content="https://clearwater.example/share-picture.png"')
-  expect(page).toMatch(/<script [^>]*src="\/modules\/react\/electrician-elements\.js"/)
+  expect(page).toMatch(/<script [^>]*src="\/modules\/electrician-elements\.js"/)
 }, 120_000)
 
 it.each(['missing.html', 'demo'])(

@@ -77,7 +77,7 @@ test('an administrator uploads the plugin, opens a shop and deletes the plugin',
   await addFromCard(page, mug)
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await expect(page).toHaveURL('/shop/product/?ee-product=prod_tee')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await openCart(page)
   await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()

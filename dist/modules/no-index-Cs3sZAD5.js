@@ -1,1 +1,0 @@
-import{Ut as e}from"./core-L0dYwdTw.js";import{t}from"./page-head-BiXCcbMF.js";function n(){return e(t,[]),null}export{n as NoIndex};
