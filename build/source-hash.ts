@@ -22,7 +22,10 @@ export async function sourceHash(): Promise<string> {
   return hash
 }
 
-/** Returns a hash of all files on which the source hash depends, including comments and types. */
+/**
+ * Returns a hash of everything on which the source hash depends, including comments and types. Test runners set
+ * NODE_ENV, which changes the bundled libraries.
+ */
 function contentKey(): string {
   const root = new URL('../', import.meta.url)
   const sources = readdirSync(new URL('src/', root), { recursive: true, withFileTypes: true })
@@ -32,7 +35,7 @@ function contentKey(): string {
   const others = ['package-lock.json', 'build/source-hash.ts'].map((name) =>
     fileURLToPath(new URL(name, root)),
   )
-  const key = createHash('sha256')
+  const key = createHash('sha256').update(process.env['NODE_ENV'] ?? 'production')
   for (const path of [...paths.toSorted(), ...others]) key.update(path).update(readFileSync(path))
   return key.digest('hex')
 }
