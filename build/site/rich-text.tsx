@@ -5,6 +5,9 @@ const ALLOWED_TAGS =
   'p ul ol li strong b em i u s sub sup br hr h1 h2 h3 h4 h5 h6 blockquote pre code dl dt dd div span ' +
   'table caption thead tbody tfoot tr th td'
 
+/** Elements that the script removes too. */
+const REMOVED_IF_EMPTY = /^(?:blockquote|div|h[1-6]|li|ol|p|pre|ul)$/
+
 /**
  * Replaces the component `RichText` while prerendering. DOMPurify needs a browser, so prerendered pages show only basic
  * formatting until the script runs.
@@ -23,5 +26,10 @@ export function RichText({ text: { html, hasNewlines } }: { text: TidyHtml }) {
 
 /** Removes all attributes and all but a few basic elements from HTML. The script adds links and pictures later. */
 export function basicFormatting(html: string): string {
-  return sanitizeHtml(html, { allowedTags: ALLOWED_TAGS.split(' '), allowedAttributes: {} })
+  return sanitizeHtml(html, {
+    allowedTags: ALLOWED_TAGS.split(' '),
+    allowedAttributes: {},
+    exclusiveFilter: ({ tag, text, mediaChildren }) =>
+      REMOVED_IF_EMPTY.test(tag) && !/[^\s\u200b]/.test(text) && mediaChildren.length === 0,
+  })
 }

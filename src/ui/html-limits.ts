@@ -1,43 +1,46 @@
 import { withoutDataAddresses } from '../catalog/plain-text.ts'
 
-/** Returns the names in a list that is separated by spaces. */
-export const names = (list: string) => new Set(list.split(' '))
-
-/** Elements that browsers open again in the next paragraph if they were not closed. */
-export const FORMATTING = names('a b big code em font i nobr s small strike strong tt u')
-/** Elements that end a paragraph. */
-export const BLOCK = names(
-  'address article aside blockquote center dd details dir div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header ' +
-    'hgroup hr li main menu nav ol p pre search section summary table ul',
-)
-
 /** Limits of one text. Larger texts would stop the page while browsers parse them. */
 const MAX_CHARACTERS = 100_000
 /** Includes pictures in `data:` addresses. Regular expressions that read longer texts can throw. */
 const MAX_LENGTH = 3_000_000
-const MAX_TAGS = 5000
-const MAX_REPEATED = 20_000
+
+const names = (list: string) => new Set(list.split(' '))
+/** Elements that browsers open again after another element ends them, for example in the next paragraph. */
+const FORMATTING = names('a b big code em font i nobr s small strike strong tt u')
+/** Start tags that end no other element. */
+const ENDS_NOTHING = names('b big br code em font i img s small span strike strong sub sup tt u wbr')
 
 const TAG = /<(\/?)([a-z][^\t\n\f\r />]*)/gi
 
+/** Returns whether an untrusted HTML text is too long to be parsed. */
+export function isTooLong(html: string): boolean {
+  return html.length > MAX_LENGTH || withoutDataAddresses(html, MAX_CHARACTERS).length > MAX_CHARACTERS
+}
+
 /**
- * Returns whether an untrusted HTML text is too long or has too many elements. Reads each character a fixed number of
- * times. Browsers can repeat each formatting element in each block, except one that ends before the next tag.
+ * Returns an upper limit for the number of elements that browsers create for HTML. Unclosed formatting counts again at
+ * each tag that may end and repeat it. With 12 kB of HTML, browsers could otherwise create 600,000 elements.
  */
-export function isTooComplex(html: string): boolean {
-  if (html.length > MAX_LENGTH) return true
-  const rest = withoutDataAddresses(html, MAX_CHARACTERS)
-  if (rest.length > MAX_CHARACTERS) return true
-  let [tags, formatting, blocks] = [0, 0, 0]
-  let previous = ''
-  for (const [, slash, tagName = ''] of rest.matchAll(TAG)) {
+export function countElements(html: string): number {
+  let elements = 0
+  /** The number of formatting elements that were not closed before another element began or ended. */
+  let unclosed = 0
+  let open: string[] = []
+  for (const [, slash, tagName = ''] of html.matchAll(TAG)) {
     const name = tagName.toLowerCase()
-    if (slash && name === previous && FORMATTING.has(name)) formatting -= 1
-    previous = slash ? '' : name
-    if (slash) continue
-    tags += 1
-    if (FORMATTING.has(name)) formatting += 1
-    if (BLOCK.has(name)) blocks += 1
+    elements += 1
+    if (slash && open.at(-1) === name) {
+      open.pop()
+      continue
+    }
+    if (slash || !ENDS_NOTHING.has(name)) elements += unclosed + open.length
+    if (FORMATTING.has(name)) {
+      if (!slash) open.push(name)
+    } else if (!ENDS_NOTHING.has(name)) {
+      unclosed += open.length
+      open = []
+    }
   }
-  return tags > MAX_TAGS || formatting * blocks > MAX_REPEATED
+  return elements
 }

@@ -29,6 +29,7 @@ const test = base.extend<{ imageServer: ImageServer }>({
 test('a product description keeps its formatting, lists, tables and links', async ({ page, testPage }) => {
   const description = `<h3>Made to last</h3><p>Soft <strong>and</strong> <em>warm</em>, <u>really</u>.<br>Twice.</p>
      <ul><li>Cotton</li></ul><ol><li>Wash</li></ol><blockquote>Bright</blockquote><pre><code>IP44</code></pre><hr>
+     <p>&nbsp;</p><div><br></div><ul><li></li></ul><h4>\u200b</h4><p><img src="data:," alt="Drawing"></p>
      <table><caption>Sizes</caption><thead><tr><th>Size</th></tr></thead><tbody><tr><td colspan="2">M</td></tr></tbody></table>
      <p><a href="https://example.com/">Read more</a> or <a href="mailto:a@b.example">write</a>, <a href="tel:+155501">call</a></p>`
   await mockProduct(page, { description })
@@ -40,6 +41,9 @@ test('a product description keeps its formatting, lists, tables and links', asyn
   }
   await expect(article.getByRole('listitem')).toHaveText(['Cotton', 'Wash'])
   await expect(article.getByRole('cell', { name: 'M' })).toHaveAttribute('colspan', '2')
+  await expect(article.locator('.rich-text').getByRole('paragraph')).toHaveCount(3)
+  await expect(article.locator('.rich-text').locator('div, h4, ul:empty')).toHaveCount(0)
+  await expect(article.getByRole('img', { name: 'Drawing' })).toBeAttached()
   for (const name of ['Read more', 'write', 'call']) {
     const link = article.getByRole('link', { name })
     await expect(link).toHaveAttribute('target', '_blank')

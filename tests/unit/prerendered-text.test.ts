@@ -10,7 +10,8 @@ describe('basicFormatting() of a prerendered description', () => {
     ['<p class="a">Soft <strong onclick=x>and</strong> warm</p>', '<p>Soft <strong>and</strong> warm</p>'],
     ['<ul><li>Cotton', '<ul><li>Cotton</li></ul>'],
     ['5 < 6 > 4', '5 &lt; 6 &gt; 4'],
-    ['</p></ul>Text', '<p></p>Text'],
+    ['</p></ul>Text', 'Text'],
+    ['<p>a</p><p>&nbsp;</p><div>\u200b</div><ul><li></li></ul><h2><br></h2><p>b</p>', '<p>a</p><p>b</p>'],
   ])('converts %j to %j', (html, kept) => {
     expect(basicFormatting(html)).toBe(kept)
   })
