@@ -11,11 +11,11 @@ const LANGUAGES = 'languages'
 
 /** The modules of each prerendered screen in `src/elements/electrician-site/screens.ts`. */
 const SCREENS: Record<Route['screen'], readonly string[]> = {
-  home: [],
-  success: ['order-success'],
-  store: ['store-grid', 'browse-listing'],
+  home: ['home', 'home-head', 'house-scene', 'wire', 'service-list', 'about-owner', 'contact'],
+  success: ['order-success', 'screen-head'],
+  store: ['store-grid', 'browse-listing', 'screen-head'],
   product: ['product-screen', 'direct-order', 'product-head'],
-  unknown: [],
+  unknown: ['screen-head'],
 }
 
 /** The loader and its modules. */
@@ -60,7 +60,7 @@ export function moduleLinks(
   locale: Locale,
 ): string[] {
   const { files } = modules
-  const needed = ['electrician-site', ...SCREENS[screen]].flatMap((name) => {
+  const needed = ['electrician-site', 'footer', ...SCREENS[screen]].flatMap((name) => {
     if (!files[name]) throw new Error(`The modules contain no "${name}". Run npm run build:modules.`)
     return files[name]
   })

@@ -1,39 +1,49 @@
 /*
  * Buttons of prerendered markup do nothing before hydration, except those that post a form. Links work without scripts.
- * A press on a button is therefore kept, and repeated after hydration.
+ * Presses on buttons are therefore kept in order, and repeated after hydration.
  */
 
-interface HeldPress {
-  listening: AbortController
-  /** The position of the pressed button among all buttons, because hydration replaces buttons if the markup was changed. */
-  position: number
+/** The presses on the buttons of prerendered markup. */
+export interface HeldPresses {
+  /** The pressed buttons in the order of the presses. */
+  buttons: HTMLButtonElement[]
+  /** From now on, buttons work. */
+  stop: () => void
 }
 
 /** The loader and its modules are separate bundles, so they share this property of the container. */
-const KEY = Symbol.for('electrician-elements-press')
+const KEY = Symbol.for('electrician-elements-presses')
 
-/** Keeps the last press on a button in prerendered markup. Does nothing if presses are kept already. */
-export function holdPresses(container: Element, onPress = (): void => {}): void {
-  if (Reflect.has(container, KEY)) return
-  const held: HeldPress = { listening: new AbortController(), position: -1 }
-  Reflect.set(container, KEY, held)
+/** Buttons that are disabled until the page knows the stock. */
+export const WAITING = 'button[data-waiting]'
+
+/** Keeps presses in prerendered markup. Returns the same object until the presses are no longer kept. */
+export function holdPresses(container: Element): HeldPresses {
+  const known: HeldPresses | undefined = Reflect.get(container, KEY)
+  if (known) return known
+  const listening = new AbortController()
+  const held: HeldPresses = {
+    buttons: [],
+    stop() {
+      listening.abort()
+      Reflect.deleteProperty(container, KEY)
+    },
+  }
+  // Also called for a form without a button, which Enter submits. The browser itself can send a form with an address.
   const hold = (event: Event) => {
-    const button = (event.target as Element).closest('button')
-    // The browser itself can send a form with an address.
-    if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
+    const control = (event.target as Element).closest<HTMLButtonElement | HTMLFormElement>('button, form')
+    if (!control || (event.type === 'click' && control instanceof HTMLFormElement)) return
+    const form =
+      control instanceof HTMLFormElement ? control : control.type === 'submit' ? control.form : null
+    if (form?.method === 'post') return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held.position = [...container.querySelectorAll('button')].indexOf(button)
-    onPress()
+    if (control instanceof HTMLButtonElement) held.buttons.push(control)
   }
-  container.addEventListener('click', hold, { capture: true, signal: held.listening.signal })
-}
-
-/** Stops keeping presses. Returns the button that the visitor pressed; undefined if there is none. */
-export function releasePress(container: Element): HTMLElement | undefined {
-  const held: HeldPress | undefined = Reflect.get(container, KEY)
-  if (!held) return undefined
-  held.listening.abort()
-  Reflect.deleteProperty(container, KEY)
-  return container.querySelectorAll('button')[held.position]
+  const options = { capture: true, signal: listening.signal }
+  for (const type of ['click', 'submit']) container.addEventListener(type, hold, options)
+  // A press on a button that waits for the stock is kept too.
+  for (const button of container.querySelectorAll<HTMLButtonElement>(WAITING)) button.disabled = false
+  Reflect.set(container, KEY, held)
+  return held
 }

@@ -9,7 +9,6 @@ import { escapeHtml, jsonForScript } from './escape-html.ts'
  *                                                its script cannot restore them in a shadow root
  *   <link rel="stylesheet">                      the element's styles; the query identifies the sources
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
- *     <div data-part="…">                        the markup of a part that is hydrated separately
  *   <input form="…">                             the owner's fixed fields, which the browser posts with the quote form
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
  *   <script data-initial-facts>                  the text of the file with business facts as a JSON string, if there is one
@@ -90,12 +89,6 @@ export function prerenderedFactsOf(element: Element): string | undefined {
 export function currentPath(markup: HTMLElement, state: ElementState): string | undefined {
   const { fingerprint, path } = markup.dataset
   return fingerprint === fingerprintOf(state) && !hasHiddenEmail(markup) ? path : undefined
-}
-
-/** Returns the containers of the parts that are hydrated separately, by the part's name. */
-export function findParts(markup: Element): Map<string, Element> {
-  const parts = [...markup.querySelectorAll<HTMLElement>('[data-part]')]
-  return new Map(parts.map((part) => [part.dataset['part'] ?? '', part]))
 }
 
 /** Returns whether Cloudflare has replaced email addresses, because a minifier has removed the comments around them. */

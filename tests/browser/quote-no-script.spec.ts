@@ -193,7 +193,7 @@ test('with JavaScript, the form sends the owner’s fixed fields once and withou
   const field = '<input type="hidden" slot="fields" name="source" value="website">'
   await website.open(siteElement('quote-endpoint="/quotes.php" quote-format="urlencoded"', field))
   await page.getByRole('heading', { name: 'Request a Quote' }).scrollIntoViewIfNeeded()
-  await expect(page.locator('electrician-site [data-part=contact]')).toHaveCount(0)
+  await expect(page.locator('electrician-site [data-fingerprint]')).toHaveCount(0)
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
   await expect(page.getByText('Thank you. We have your request')).toBeVisible()

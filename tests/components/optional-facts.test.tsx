@@ -5,12 +5,11 @@ import { ContactInfo } from '../../src/elements/contact-info/contact-info.tsx'
 import { HoursDialog } from '../../src/elements/contact-info/opening-hours.tsx'
 import { ServiceList } from '../../src/elements/service-list/service-list.tsx'
 import { WorkDialog } from '../../src/elements/service-list/work-gallery.tsx'
-import { OwnerNotice } from '../../src/ui/lazy-owner-notice.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'
 
-await Promise.all([HoursDialog.load(), WorkDialog.load(), OwnerNotice.load()])
+await Promise.all([HoursDialog.load(), WorkDialog.load()])
 
 const showContact = (facts: object) => renderComponent(<ContactInfo />, { business: aBusiness(facts) })
 const at = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })

@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { PagePart } from '#page-part'
 import { note } from '../../diagnostics/notes.ts'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
@@ -10,8 +9,8 @@ import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { OwnerNotice } from '../../ui/lazy-owner-notice.ts'
 import { useTexts } from '../../ui/locale-context.ts'
+import { OwnerNotice } from '../../ui/owner-notice.tsx'
 import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
@@ -67,11 +66,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
         </button>
         <Header route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
-          {notice && (
-            <PagePart name="notice" load={OwnerNotice.load}>
-              <OwnerNotice />
-            </PagePart>
-          )}
+          {notice && <OwnerNotice />}
           <ErrorBoundary
             // Clears the error when the visitor navigates to another screen.
             key={JSON.stringify(route, ['screen', 'id'])}
@@ -87,9 +82,9 @@ export function ElectricianSite(props: ElectricianSiteProps) {
             />
           </ErrorBoundary>
         </main>
-        <PagePart name="footer" load={Footer.load} as="footer" className="site-footer">
+        <footer className="site-footer">
           <Footer languages={languages} route={route} routing={routing} />
-        </PagePart>
+        </footer>
       </div>
       {hasStore && <CartDrawer successUrl={router.href('/success')} />}
       <ToastArea />

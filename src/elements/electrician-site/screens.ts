@@ -5,7 +5,7 @@ import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient, StoreSettings } from '../../provider/store-client.ts'
 import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { withStyles } from '../../ui/with-styles.tsx'
-import { LoadedHomeParts } from './home/home-parts.tsx'
+import { loadHomeParts } from './home/home-parts.tsx'
 
 /** The other screens start to load this long after the page has loaded. */
 const OTHER_SCREENS_MS = 3000
@@ -16,8 +16,11 @@ export const SiteStyles = lazyPart(
   null,
 )
 
-/** The home screen. */
-export const Home = lazyPart(async () => (await import('./home/home.tsx')).Home)
+/** The home screen, which appears when all of its parts have been loaded. */
+export const Home = lazyPart(async () => {
+  const [{ Home }] = await Promise.all([import('./home/home.tsx'), loadHomeParts()])
+  return Home
+})
 
 /** The footer of all screens. */
 export const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
@@ -62,9 +65,9 @@ export const ProductDetail = lazyPart(async () => {
 
 type Loaded = Pick<LazyPart<never>, 'load'>
 
-/** What each screen needs when it is not prerendered. */
+/** What each screen needs. `build/site/website-modules.ts` lists the files. */
 const screens: Record<Route['screen'], readonly Loaded[]> = {
-  home: [Home, LoadedHomeParts],
+  home: [Home],
   success: [OrderSuccess, ScreenHead],
   store: [StoreGrid, ScreenHead],
   product: [ProductDetail],
@@ -82,15 +85,10 @@ export function loadScreensWhenIdle(): void {
   if (!connection?.saveData) runWhenIdle(() => void loadAllScreens().catch(() => {}), OTHER_SCREENS_MS)
 }
 
-/**
- * Loads the first screen. Returns undefined if it has been loaded. The parts of a prerendered screen are loaded when the
- * visitor needs them.
- */
+/** Loads the first screen. Returns undefined if it has been loaded. A prerendered page links to the styles. */
 export function loadFirstScreen(options: RouterOptions): Promise<unknown> | undefined {
   const { screen } = createRouter(options).location.getState().route
-  return loadAll(
-    options.path === undefined ? [SiteStyles, Footer, ...screens[screen]] : screens[screen].slice(0, 1),
-  )
+  return loadAll([...(options.path === undefined ? [SiteStyles] : []), Footer, ...screens[screen]])
 }
 
 function loadAll(parts: readonly Loaded[]): Promise<unknown> | undefined {

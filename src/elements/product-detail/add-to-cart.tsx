@@ -101,6 +101,7 @@ export function AddToCart({
             part="button"
             disabled={!canAddToCart(product, variant, quantity)}
             aria-disabled={isAdding}
+            data-waiting={isUnknown || undefined}
             onPointerEnter={prepareAdding}
             onFocus={prepareAdding}
             onClick={press}

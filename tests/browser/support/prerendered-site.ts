@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { twoFrames } from './frames.ts'
 import { holdRequests } from './hold-requests.ts'
 import { layoutShifts, recordLaterLayoutShifts } from './layout-shifts.ts'
@@ -50,25 +50,10 @@ class PrerenderedSite {
     await recordLaterLayoutShifts(this.#page)
     this.releaseScripts()
     await expectInteractive(this.#page)
-    for (const name of await this.waitingParts()) {
-      await this.part(name).evaluateAll(([part]) => part?.scrollIntoView())
-      await expect(this.part(name)).toHaveCount(0)
-    }
+    await this.#page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(await this.removedElements()).toEqual([])
     await twoFrames(this.#page)
     expect(await layoutShifts(this.#page)).toEqual([])
-  }
-
-  /** Returns a part of the page that has not been hydrated yet. */
-  part(name: string): Locator {
-    return this.#page.locator(`electrician-site [data-part=${name}]`)
-  }
-
-  /** Returns the names of the parts that have not been hydrated yet, except those that only change with the facts. */
-  waitingParts(): Promise<string[]> {
-    return this.#page
-      .locator('electrician-site [data-part]:not([data-part=house])')
-      .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part') ?? ''))
   }
 
   /** Returns the prerendered elements that the script has removed. */

@@ -1,7 +1,6 @@
 import { __iconData as checkIcon } from 'lucide-react/icons/check'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
-import { PagePart } from '#page-part'
 import { ignoreBaseHref } from '../../../navigation/url.ts'
 import { websiteTexts } from '../../../texts/en/website.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
@@ -92,11 +91,7 @@ export function Hero() {
           onError={onError}
         />
       ) : (
-        <PagePart
-          name="house"
-          load={HouseScene.load}
-          isStatic
-          as="svg"
+        <svg
           className="house-scene"
           data-wire="house"
           viewBox="0 0 180 140"
@@ -106,7 +101,7 @@ export function Hero() {
           focusable="false"
         >
           <HouseScene hasBolts={business.trade.type === 'Electrician'} />
-        </PagePart>
+        </svg>
       )}
     </section>
   )

@@ -1,10 +1,9 @@
-import { PagePart } from '#page-part'
 import { hasServices } from '../../../business/has-services.ts'
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { useBusiness } from '../../../ui/business-context.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
-/** Sets the page's head. A prerendered page already has it. */
+/** Sets the page's head. */
 export const HomeHead = lazyPart(async () => (await import('./home-head.tsx')).HomeHead, null)
 /** The illustration in the hero section. */
 export const HouseScene = lazyPart(async () => (await import('./house-scene.tsx')).HouseScene, null)
@@ -24,33 +23,25 @@ interface HomePartsProps {
 export function HomeParts(props: HomePartsProps) {
   return (
     <>
-      <PagePart name="wire" load={Wire.load} as="svg" className="wire" aria-hidden="true" focusable="false">
+      <svg className="wire" aria-hidden="true" focusable="false">
         <Wire />
-      </PagePart>
+      </svg>
       {hasServices(useBusiness()) && (
-        <PagePart
-          name="services"
-          load={ServiceList.load}
-          className="section"
-          data-section="services"
-          data-wire="services"
-          id="services"
-        >
+        <div className="section" data-section="services" data-wire="services" id="services">
           <ServiceList />
-        </PagePart>
+        </div>
       )}
-      <PagePart name="about" load={AboutOwner.load} className="section" data-section="about" id="about">
+      <div className="section" data-section="about" id="about">
         <AboutOwner />
-      </PagePart>
-      <PagePart name="contact" load={Contact.load} className="section" data-section="contact" id="contact">
+      </div>
+      <div className="section" data-section="contact" id="contact">
         <Contact {...props} />
-      </PagePart>
+      </div>
     </>
   )
 }
 
-/** `HomeParts`, which appear when all of them have been loaded. */
-export const LoadedHomeParts = lazyPart(async () => {
+/** Loads all parts of the home screen. */
+export async function loadHomeParts(): Promise<void> {
   await Promise.all([HomeHead, HouseScene, Wire, ServiceList, AboutOwner, Contact].map(({ load }) => load()))
-  return HomeParts
-})
+}
