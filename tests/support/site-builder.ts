@@ -16,16 +16,17 @@ interface BuiltSite {
 
 type WriteSite = (options: SiteOptions) => Promise<void>
 
+const names =
+  'electrician-site footer home home-head house-scene wire service-list about-owner contact screen-head ' +
+  'store-grid browse-listing product-screen direct-order product-head order-success'
+
 /** The modules of the built websites. The listing and its filters share the module `price`. */
-const modules: FileTable = {
-  'electrician-site': ['./core-1.js', './electrician-site-1.js'],
-  'store-grid': ['./core-1.js', './price-1.js', './store-grid-1.js'],
-  'browse-listing': ['./core-1.js', './price-1.js', './browse-listing-1.js'],
-  'product-screen': ['./core-1.js', './product-screen-1.js'],
-  'direct-order': ['./core-1.js', './direct-order-1.js'],
-  'product-head': ['./core-1.js', './product-head-1.js'],
-  'order-success': ['./core-1.js', './order-success-1.js'],
-}
+const modules: FileTable = Object.fromEntries(
+  names.split(' ').map((name) => {
+    const shared = /^(?:store-grid|browse-listing)$/.test(name) ? ['./price-1.js'] : []
+    return [name, ['./core-1.js', ...shared, `./${name}-1.js`]]
+  }),
+)
 
 let folders = 0
 

@@ -35,11 +35,13 @@ describe('the pages of a prerendered website', () => {
     const script = scriptTag.replace('data-store-id', 'data-store-host="/provider" data-store-id')
     const { read } = await builder.build(aPage({ script }))
     const urls = (...names: string[]) => names.map((name) => `/modules/${name}-1.js`)
-    expect(preloadsOf(read('index.html'))).toEqual(urls('core', 'electrician-site'))
+    const home =
+      'about-owner contact core electrician-site footer home home-head house-scene service-list wire'
+    expect(preloadsOf(read('index.html'))).toEqual(urls(...home.split(' ')))
     expect(preloadsOf(read('store/index.html'))).toEqual(
-      urls('browse-listing', 'core', 'electrician-site', 'price', 'store-grid'),
+      urls('browse-listing', 'core', 'electrician-site', 'footer', 'price', 'screen-head', 'store-grid'),
     )
-    expect(preloadsOf(read('404.html'))).toEqual(urls('core', 'electrician-site'))
+    expect(preloadsOf(read('404.html'))).toEqual(urls('core', 'electrician-site', 'footer', 'screen-head'))
   })
 
   it('load the modules from the base path', async () => {
