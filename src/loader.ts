@@ -8,7 +8,7 @@ import { checkWhenIdle } from './runtime/check-when-idle.ts'
 import { findScript, parsePrefix } from './runtime/find-script.ts'
 import { hasPage } from './runtime/has-page.ts'
 import { holdPresses } from './runtime/hold-presses.ts'
-import { createPageApi, type LoaderApi } from './runtime/page-api.ts'
+import { createPageApi } from './runtime/page-api.ts'
 import { publishLoader } from './runtime/page-loader.ts'
 import { findMarkup } from './runtime/prerendered.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
@@ -22,24 +22,26 @@ const SCRIPT_API = 'script-api'
 /** The name of the module that checks the page for its author. */
 const PAGE_CHECK = 'page-check'
 /** The files of each element. Read once, because the build inserts the whole table. */
-const filesByName = __MODULES__
-const elementNames = Object.keys(filesByName).filter((name) => name !== SCRIPT_API && name !== PAGE_CHECK)
+const { files, modules } = __MODULES__
+const elementNames = Object.keys(modules).filter((name) => name !== SCRIPT_API && name !== PAGE_CHECK)
 
 function start(): void {
   const script = findScript()
+  const prefix = parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
   const { api } = createPageApi(loadScriptApi)
-  const scan = createScan(script)
+  const scan = createScan(script, prefix)
   publishLoader({ script, loadLanguage, loadStore })
-  publishApi(Object.defineProperty(api, 'scan', { enumerable: true, value: scan }) as LoaderApi)
+  publishApi(Object.assign(api, { scan }))
   scan(document)
-  checkWhenIdle(async () => (await loadPageCheck()).checkPage({ prefix: prefixOf(script) }))
+  checkWhenIdle(async () => (await loadPageCheck()).checkPage({ prefix }))
 }
 
 /** Returns the function that loads the modules of the elements in a node, and of those that are inserted later. */
-function createScan(script: HTMLElement | null): LoaderApi['scan'] {
-  const prefix = prefixOf(script)
+function createScan(script: HTMLElement | null, prefix: string) {
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
+  // Of all characters in a prefix, only the dot has a meaning in selectors.
+  const selector = [...names.keys()].join().replaceAll('.', '\\.')
   const observer = new MutationObserver((changes) => {
     const added = changes.filter(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))
     for (const root of new Set(added.map(({ target }) => target.getRootNode()))) search(root as ShadowRoot)
@@ -47,7 +49,7 @@ function createScan(script: HTMLElement | null): LoaderApi['scan'] {
 
   function search(root: ParentNode): void {
     if (names.size === 0) return
-    for (const element of root.querySelectorAll<HTMLElement>([...names.keys()].map(selectorOf).join())) {
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
       const tag = element.localName
       const name = names.get(tag)
       names.delete(tag)
@@ -65,24 +67,15 @@ function createScan(script: HTMLElement | null): LoaderApi['scan'] {
     }
   }
 
-  return (root) => {
+  return (root: ParentNode): void => {
     observer.observe(root, { childList: true, subtree: true })
     search(root)
   }
 }
 
-/** Returns the selector of a tag. Of all characters in a prefix, only the dot has a meaning in selectors. */
-function selectorOf(tag: string): string {
-  return tag.replaceAll('.', '\\.')
-}
-
 /** Loads the module that checks the page for its author. */
 function loadPageCheck() {
   return load(PAGE_CHECK) as Promise<typeof import('./runtime/page-check.ts')>
-}
-
-function prefixOf(script: HTMLElement | null): string {
-  return parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
 }
 
 async function loadScriptApi(): Promise<ScriptApi> {
@@ -95,8 +88,8 @@ const loading = new Map<string, Promise<unknown>>()
 
 /** Loads all files of an element at once. Returns the element's own module. */
 async function load(name: string): Promise<unknown> {
-  const modules = await Promise.all((filesByName[name] ?? []).map(loadFile))
-  return modules.at(-1)
+  const loaded = await Promise.all((modules[name] ?? []).map((index) => loadFile(`./${files[index]}.js`)))
+  return loaded.at(-1)
 }
 
 /** Loads the file of a language. Returns undefined if there is none. Browsers may cache modules for a year. */

@@ -8,6 +8,7 @@ export type { CartItem } from './cart/cart-item.ts'
 export type { Product, Variant } from './catalog/product.ts'
 export { NotEnoughStockError } from './catalog/stock-error.ts'
 export type { CartProduct, CartVariant, PageSettings } from './runtime/api-input.ts'
+export type { ElectricianElements } from './runtime/api-types.ts'
 export { cart, configure, toast, version } from './runtime/exported-api.ts'
 export type { ToastContent } from './toasts/toast-store.ts'
 

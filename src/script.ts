@@ -12,4 +12,4 @@ import.meta.glob('./elements/*/element.ts', { eager: true })
 
 // Page scripts that follow this one use the script API at once.
 ownApi.connect(scriptApi)
-if (hasPage() && startPage()) void startScriptApi()
+if (hasPage() && startPage()) startScriptApi()

@@ -2,8 +2,8 @@ import { eventDocs } from '../../src/runtime/event-docs.ts'
 import type { AttributeDescription, Described, TagDescription } from './tag-descriptions.ts'
 
 /** Returns the types of every element and its events, as used by `document.createElement` and `addEventListener`. */
-export function elementTypes(tags: readonly TagDescription[], apiNames: readonly string[]): string {
-  return [eventTypes(tags), ...tags.map(elementOf), globals(tags, apiNames)].join('\n')
+export function elementTypes(tags: readonly TagDescription[]): string {
+  return [eventTypes(tags), ...tags.map(elementOf), globals(tags)].join('\n')
 }
 
 function eventTypes(tags: readonly TagDescription[]): string {
@@ -53,16 +53,8 @@ function propertyOf({ property, about, attribute, type, accepts }: AttributeDesc
   set ${property}(value: ${accepts} | null | undefined)`
 }
 
-function globals(tags: readonly TagDescription[], apiNames: readonly string[]): string {
-  return `/** The script API of the page: \`window.ElectricianElements\`. */
-export interface ElectricianElements {
-${apiNames.map((name) => `  readonly ${name}: typeof ${name}`).join('\n')}
-  /** Resolves when all members are ready to use. Reading it loads the script API. */
-  readonly ready: Promise<void>
-  /** Only with the modules: loads the modules of the elements in a node, now and when more are inserted. */
-  scan?(root: ParentNode): void
-}
-declare global {
+function globals(tags: readonly TagDescription[]): string {
+  return `declare global {
   interface HTMLElementTagNameMap {
 ${tags.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
   }

@@ -20,14 +20,6 @@ export function writeOutInferredInterfaces(declarations: string, root: string): 
     .join('')
 }
 
-/** Returns the names of the exported constants and classes. */
-export function exportedValues(declarations: string): string[] {
-  return statementsOf(declarations)
-    .filter((statement) => ts.isVariableStatement(statement) || ts.isClassDeclaration(statement))
-    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .map(nameOf)
-}
-
 function statementsOf(text: string): ts.Statement[] {
   return [...ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.Latest, true).statements]
 }

@@ -32,7 +32,7 @@ export function loader(): Plugin {
         publicDir: false,
         logLevel: 'warn',
         plugins: [constants({ hasLoader: true })],
-        define: { __MODULES__: JSON.stringify(files) },
+        define: { __MODULES__: JSON.stringify(numbered(files)) },
         build: {
           target: browsers,
           outDir: dir,
@@ -52,6 +52,13 @@ export function loader(): Plugin {
       })
     },
   }
+}
+
+/** Returns the table for the loader, which contains each file's name once. */
+function numbered(table: FileTable) {
+  const files = [...new Set(Object.values(table).flat())]
+  const modules = Object.entries(table).map(([name, own]) => [name, own.map((file) => files.indexOf(file))])
+  return { files: files.map((file) => file.slice(2, -3)), modules: Object.fromEntries(modules) }
 }
 
 function filesByModule(

@@ -57,7 +57,7 @@ export interface ShowToast {
   dismiss(id: string): void
 }
 
-/** The script API, which is `window.ElectricianElements` and the exports of the package. */
+/** The complete script API, which the package exports. */
 export interface ScriptApi {
   /** The version of the library that is running on the page. */
   readonly version: string
@@ -72,4 +72,32 @@ export interface ScriptApi {
   configure(settings: PageSettings): void
   /** The error class that `cart.add` throws when the stock is too low. */
   readonly NotEnoughStockError: typeof NotEnoughStockError
+}
+
+/** An API whose code may load later. Until then, its functions return promises and its other members are undefined. */
+type Waiting<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Result | Promise<Awaited<Result>>
+    : Api[Name] | undefined
+}
+
+/** The script API of a page: `window.ElectricianElements`. With the modules, its code loads when it is first used. */
+export interface ElectricianElements {
+  /** The version of the library that is running on the page. */
+  readonly version: string
+  /** The cart that all elements on the page share. */
+  readonly cart: Waiting<Cart>
+  /** Shows a toast on the page. */
+  readonly toast: Waiting<ShowToast> & ((content: ToastContent) => string | Promise<string>)
+  /** Sets the store for elements without store attributes, and business facts. */
+  configure(settings: PageSettings): void | Promise<void>
+  /** The error class that `cart.add` throws when the stock is too low. */
+  readonly NotEnoughStockError?: ScriptApi['NotEnoughStockError']
+  /** Resolves with the complete script API. Reading this property loads its code. */
+  readonly ready: Promise<ScriptApi>
+  /**
+   * Only with the modules: finds the elements in a node, now and when more are inserted, and loads their modules. Only
+   * needed for elements in a shadow root, which the loader does not search.
+   */
+  scan?(root: ParentNode): void
 }

@@ -1,5 +1,5 @@
 import type { PageSettings } from './api-input.ts'
-import type { Cart, ShowToast } from './api-types.ts'
+import type { Cart, ScriptApi, ShowToast } from './api-types.ts'
 import { hasPage } from './has-page.ts'
 import { ownApi } from './own-api.ts'
 import { findRunningCopy } from './running-copy.ts'
@@ -7,7 +7,7 @@ import { scriptApi } from './script-api.ts'
 
 ownApi.connect(scriptApi)
 // Only the first copy of the library on a page runs, so the exports of another copy are the API of the first one.
-const api = (hasPage() && findRunningCopy()) || ownApi.api
+const api = ((hasPage() && findRunningCopy()) || ownApi.api) as ScriptApi
 
 /** The version of the library that is running on this page. */
 export const version: string = api.version

@@ -1,5 +1,5 @@
 import { pageGlobal } from '../navigation/page-global.ts'
-import type { PageApi } from './page-api.ts'
+import type { ElectricianElements } from './api-types.ts'
 
 /*
  * A page may load this library twice, for example with a script tag and in a bundle. Only the first copy runs. The
@@ -15,7 +15,7 @@ const NAME = 'ElectricianElements'
 const KEY = Symbol.for('electrician-elements')
 
 /** Returns the API of the library copy that is running on this page, or undefined if no copy is running. */
-export function findRunningCopy(): PageApi | undefined {
+export function findRunningCopy(): ElectricianElements | undefined {
   return Reflect.get(window, KEY)
 }
 
@@ -23,9 +23,7 @@ export function findRunningCopy(): PageApi | undefined {
  * Publishes the API of a copy of the library, which marks this copy as the running one. Keeps the global variable if the
  * page already uses its name.
  */
-export function publishApi(api: PageApi): void {
-  Object.freeze(api.cart)
-  Object.freeze(api)
+export function publishApi(api: ElectricianElements): void {
   Reflect.set(window, KEY, api)
   if (pageGlobal(NAME) == null) Reflect.set(window, NAME, api)
 }

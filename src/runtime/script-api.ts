@@ -7,7 +7,6 @@ import { clampQuantity, MAX_QUANTITY, maxQuantityError } from '../cart/quantity.
 import { totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
-import { documentProperty } from '../navigation/page-document.ts'
 import { checkoutTexts } from '../texts/en/checkout.ts'
 import { translatable } from '../texts/translatable.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
@@ -24,9 +23,8 @@ import type { Cart, ScriptApi, ShowToast } from './api-types.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
 import { pageLocale } from './locales.ts'
-import { pageSettings, prefixed } from './page-settings.ts'
+import { pageSettings } from './page-settings.ts'
 import { findDrawer, pageStore } from './page-store.ts'
-import { renderQueue } from './render-queue.ts'
 import { reportUncaught } from './report-uncaught.ts'
 import { startCart } from './start-cart.ts'
 import { startToasts } from './start-toasts.ts'
@@ -136,20 +134,10 @@ export const scriptApi: ScriptApi = {
   NotEnoughStockError,
 }
 
-/** Starts the cart on a page that may have no element with a cart. Returns the script API once the saved cart is loaded. */
-export async function startScriptApi(): Promise<ScriptApi> {
+/** Starts the cart on a page that may have no element with a cart, and loads the saved cart. Returns the script API. */
+export function startScriptApi(): ScriptApi {
   startCart()
   startToasts()
-  // Prerendered markup must hydrate with an empty cart. Classic scripts and the loader's modules also load the saved cart
-  // after the first render of the elements that do not wait for the store. Otherwise, the saved cart is loaded at once,
-  // because a module that imports the package may use the cart immediately.
-  if (
-    __HAS_LOADER__ ||
-    documentProperty('currentScript') ||
-    document.querySelector(prefixed('electrician-site'))?.shadowRoot
-  )
-    renderQueue.addCallback(() => provideCart(cartModule))
-  else provideCart(cartModule)
-  await new Promise<void>((resolve) => renderQueue.addCallback(resolve))
+  provideCart(cartModule)
   return scriptApi
 }

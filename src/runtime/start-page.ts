@@ -1,16 +1,16 @@
 import { note } from '../diagnostics/notes.ts'
+import type { ElectricianElements as Api } from './api-types.ts'
 import { checkWhenIdle } from './check-when-idle.ts'
 import { onDomReady } from './dom-ready.ts'
 import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
-import type { LoaderApi, PageApi } from './page-api.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
 import { updateAll } from './surroundings.ts'
 
 declare global {
   interface Window {
-    ElectricianElements?: PageApi & Partial<LoaderApi>
+    ElectricianElements?: Api
   }
 }
 

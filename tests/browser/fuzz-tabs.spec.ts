@@ -149,7 +149,7 @@ async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<
       if (!cart) throw new Error('The script is missing.')
       const wrongTotals = Reflect.get(window, 'wrongTotals') as string[]
       const errors: StepError[] = []
-      const quantityOf = (id: string) => cart.items.find(({ variant }) => variant.id === id)?.quantity ?? 0
+      const quantityOf = (id: string) => cart.items?.find(({ variant }) => variant.id === id)?.quantity ?? 0
       const actions: Record<string, (id: string, by: number) => void> = {
         change: (id, by) => cart.setQuantity(id, quantityOf(id) + by),
         set: (id, by) => cart.setQuantity(id, by),
@@ -215,7 +215,7 @@ function isSame(one: Quantities, other: Quantities): boolean {
 function quantitiesIn(tab: Page): Promise<Quantities> {
   return tab.evaluate(() =>
     Object.fromEntries(
-      window.ElectricianElements?.cart.items.map(({ variant, quantity }) => [variant.id, quantity]) ?? [],
+      window.ElectricianElements?.cart.items?.map(({ variant, quantity }) => [variant.id, quantity]) ?? [],
     ),
   )
 }

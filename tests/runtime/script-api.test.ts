@@ -20,10 +20,6 @@ describe('window.ElectricianElements', () => {
   it('contains the version of the package', () => {
     expect(version).toBe(packageInfo.version)
   })
-
-  it('cannot be modified by the page', () => {
-    expect(Object.isFrozen(window.ElectricianElements)).toBe(true)
-  })
 })
 
 describe('ElectricianElements.cart', () => {
