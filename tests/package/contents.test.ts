@@ -47,6 +47,7 @@ const publicTypes = [
   'QuantityLimits',
   'Quote',
   'RelatedProduct',
+  'ScriptApi',
   'ShowToast',
   'TypedEventElement',
   'TextKey',
@@ -55,6 +56,7 @@ const publicTypes = [
   'ToastContent',
   'Variant',
   'VariantOption',
+  'Waiting',
 ]
 
 /** The values that the package must export. */

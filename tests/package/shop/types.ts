@@ -88,6 +88,9 @@ const content: ToastContent = { title: version, action: { label: 'Undo', run: ()
 toast.dismiss(toast(content))
 configure({ storeHost: '/provider' })
 window.ElectricianElements?.cart.setQuantity('variant', 2)
-window.ElectricianElements?.ready.then(() => window.ElectricianElements?.scan?.(document))
+window.ElectricianElements?.ready.then(({ cart }) => cart.items.length)
+window.ElectricianElements?.scan?.(document)
+// @ts-expect-error the contents of the cart are missing until the script API has loaded
+window.ElectricianElements?.cart.items.length
 // @ts-expect-error ElectricianElements is undefined until the script has loaded
 window.ElectricianElements.cart.clear()
