@@ -12,6 +12,7 @@ import { createPageApi } from './runtime/page-api.ts'
 import { publishLoader } from './runtime/page-loader.ts'
 import { findMarkup } from './runtime/prerendered.ts'
 import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
+import { settingsOf } from './runtime/store-settings.ts'
 
 /** How long the loader waits before it tries again to load a module. The time doubles with each attempt. */
 const FIRST_RETRY_MS = 4000
@@ -56,14 +57,11 @@ function createScan(script: HTMLElement | null, prefix: string) {
       if (!name) continue
       const markup = findMarkup(element)
       if (markup) holdPresses(markup)
-      const type = element.closest('[store-type]')?.getAttribute('store-type') ?? script?.dataset['storeType']
-      // Adapters send the requests of other types of stores.
-      if (name === 'store-grid' && !type) requestProducts(element, script)
+      const { store, lang } = settingsOf(element, { store: script?.dataset ?? {} })
+      if (name === 'store-grid') requestProducts(element, store)
       void load(name)
-      // If the type is set around a shadow root, the elements inside request its adapter themselves.
-      loadStore(type)
-      // Elements request other languages around shadow roots themselves.
-      void loadLanguage(element.closest<HTMLElement>('[lang]')?.lang ?? '')
+      loadStore(store['storeType'] ?? '')
+      void loadLanguage(lang)
     }
   }
 

@@ -3,8 +3,9 @@ import { propertyName } from '../../src/runtime/attributes.ts'
 import { FACTS_ATTRIBUTE } from '../../src/runtime/fact-scripts.ts'
 import { parsePrefix } from '../../src/runtime/find-script.ts'
 import { TEXTS_ATTRIBUTE } from '../../src/runtime/json-scripts.ts'
-import { FACTS_FILE_ATTRIBUTE, type FactSource } from '../../src/runtime/page-settings.ts'
+import type { FactSource } from '../../src/runtime/page-settings.ts'
 import {
+  FACTS_FILE_ATTRIBUTE,
   type FoundSettings,
   resolveSettings,
   STORE_ATTRIBUTES,
@@ -35,9 +36,7 @@ export function readHostPage(html: string): HostPage {
   const script = findScript(elements)
   const tag = `${parsePrefix(attributeOf(script, 'data-prefix') ?? '') ?? ''}electrician-site`
   const site = elements.find(({ tagName }) => tagName === tag)
-  const factsAddress =
-    nearestAttribute(site, FACTS_FILE_ATTRIBUTE) ??
-    (attributeOf(script, `data-${FACTS_FILE_ATTRIBUTE}`)?.trim() || null)
+  const factsAddress = textIn(site, FACTS_FILE_ATTRIBUTE) ?? textIn(script, `data-${FACTS_FILE_ATTRIBUTE}`)
   const store = findStore(site, script)
   const productFile = productFileOf(store)
   return {
@@ -63,15 +62,13 @@ export function productFileOf({ settings }: FoundSettings): string | null {
   return settings?.type === 'file' && !isElsewhere(settings.host) ? settings.host : null
 }
 
-/** Looks up the store settings in the same order as `findStoreSettings` does in a browser. */
+/** Looks up the store settings in the same order as `settingsOf` does in a browser. */
 function findStore(site: HtmlElement | undefined, script: HtmlElement | undefined): FoundSettings {
-  const source = withAncestors(site).find(
-    (element) => textIn(element, 'store-type') || textIn(element, 'store-host'),
-  )
   const ofPage = storeAttributesOf(script, 'data-')
-  const store = source ? storeAttributesOf(source) : ofPage
-  const storeId = nearestAttribute(site, 'store-id') ?? ofPage['storeId']
-  const language = parseLanguage(nearestAttribute(site, 'lang') ?? '')
+  const isOwn = textIn(site, 'store-type') || textIn(site, 'store-host')
+  const store = isOwn ? storeAttributesOf(site) : ofPage
+  const storeId = textIn(site, 'store-id') ?? ofPage['storeId']
+  const language = languageAround(site)
   return withLanguage(resolveSettings(store['storeType'] ? store : { ...store, storeId }), language)
 }
 
@@ -81,13 +78,13 @@ function storeAttributesOf(element: HtmlElement | undefined, prefix = ''): Store
   )
 }
 
-/** Returns an attribute's text on an element or its nearest ancestor that has one; null if there is none. */
-function nearestAttribute(element: HtmlElement | undefined, name: string): string | null {
-  const [text = null] = withAncestors(element).flatMap((ancestor) => textIn(ancestor, name) ?? [])
-  return text
+/** Returns the tag in the nearest `lang` attribute. Empty if there is none. */
+export function languageAround(element: HtmlElement | undefined): string {
+  return parseLanguage(withAncestors(element).flatMap((around) => textIn(around, 'lang') ?? [])[0] ?? '')
 }
 
-function textIn(element: HtmlElement, name: string): string | null {
+/** Returns an attribute's text. Null if it is missing or empty. */
+export function textIn(element: HtmlElement | undefined, name: string): string | null {
   return attributeOf(element, name)?.trim() || null
 }
 
@@ -113,15 +110,11 @@ export function factSources({ elements, site }: HostPage, language: string): Fac
     (element) => isJson(element) && attributeOf(element, TEXTS_ATTRIBUTE) === null,
   )
   const isMarked = (script: HtmlElement) => attributeOf(script, FACTS_ATTRIBUTE) !== null
-  const around = withAncestors(site)
-    .filter(({ tagName }) => tagName !== 'body')
-    .toReversed()
-    .flatMap((ancestor) => applying(scripts.filter(({ parentNode }) => parentNode === ancestor)))
-    .filter((script) => script.parentNode === site || isMarked(script))
+  const own = applying(scripts.filter(({ parentNode }) => parentNode === site))
   const isFirstInLanguage = (script: HtmlElement, index: number, all: readonly HtmlElement[]) =>
     all.findIndex((other) => langOf(other) === langOf(script)) === index
   const ofPage = applying(scripts.filter(isMarked)).filter(isFirstInLanguage)
-  return [...ofPage, ...around].map((script) => ({
+  return [...ofPage, ...own].map((script) => ({
     json: textOf(script),
     label: isMarked(script) ? `<script ${FACTS_ATTRIBUTE}>` : `<${site?.tagName}>`,
   }))

@@ -3,7 +3,7 @@ import { readTexts } from '../../src/runtime/text-scripts.ts'
 import { loadedLanguages } from '../../src/texts/languages.ts'
 import { ENGLISH, type Locale, localeFor, parseLanguage, type Translation } from '../../src/texts/locale.ts'
 import { parseJson } from '../../src/untrusted/json.ts'
-import { basePathOf, type HostPage, isJson, readHostPage } from './host-page.ts'
+import { basePathOf, type HostPage, isJson, languageAround, readHostPage, textIn } from './host-page.ts'
 import {
   applyEdits,
   attributeOf,
@@ -126,11 +126,7 @@ function isRightToLeft(language: string): boolean {
 
 /** Returns the locale of `<electrician-site>`, as the element finds it in a browser. */
 export function localeOf({ elements, site, script }: HostPage): Locale {
-  const nearest = (name: string) =>
-    withAncestors(site)
-      .map((element) => attributeOf(element, name)?.trim())
-      .find(Boolean)
-  const format = nearest('price-format') ?? attributeOf(script, 'data-price-format')
+  const format = textIn(site, 'price-format') ?? textIn(script, 'data-price-format')
   const overrides = elements
     .filter((element) => isJson(element) && attributeOf(element, TEXTS_ATTRIBUTE) !== null)
     .map(
@@ -141,5 +137,5 @@ export function localeOf({ elements, site, script }: HostPage): Locale {
     )
   const ofLanguage = (language: string) =>
     localeFor(language, loadedLanguages(), overrides, format === 'locale' ? 'locale' : 'template')
-  return ofLanguage(parseLanguage(nearest('lang') ?? '') || ENGLISH.language) ?? ofLanguage('en') ?? ENGLISH
+  return ofLanguage(languageAround(site) || ENGLISH.language) ?? ofLanguage('en') ?? ENGLISH
 }

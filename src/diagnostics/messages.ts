@@ -87,7 +87,7 @@ export const messages = {
     const settings = missing.map((name) => STORE_EXAMPLES[name]).join(' and ')
     return (
       `<${tag}> does not know which store to show. ` +
-      `Add ${settings} to it or to an element around it, or to the script tag with a data- prefix.`
+      `Add ${settings} to it, or to the script tag with a data- prefix.`
     )
   },
 

@@ -1,24 +1,18 @@
 import { sendEarly } from '../http/early-response.ts'
 import { resolveOnPage } from '../navigation/page-address.ts'
-import { STORE_REQUEST, storeUrl } from './store-request.ts'
+import { STORE_REQUEST, type StoreAttributes, storeUrl } from './store-request.ts'
 
 /**
  * Sends the request of a product list while the modules load, which saves a round trip. Leaves it to the element if the
- * element selects products, or if its store is not set by attributes in the document or on the script tag.
+ * element selects products, and to the adapter of a store with a type.
  */
-export function requestProducts(grid: Element, script: HTMLElement | null | undefined): void {
-  const host = settingOf('store-host', grid) ?? script?.dataset['storeHost']
-  const storeId = settingOf('store-id', grid) ?? script?.dataset['storeId']
+export function requestProducts(grid: Element, store: StoreAttributes): void {
   const isSelecting = ['collection', 'product-ids', 'sort'].some((name) => grid.hasAttribute(name))
   // A prerendered list already contains its products, and `configure()` may set a store that the page does not.
-  if (isSelecting || grid.shadowRoot || grid.getRootNode() !== document || !host || !storeId) return
+  const [host, storeId] = [store['storeHost']?.trim(), store['storeId']?.trim()]
+  if (isSelecting || grid.shadowRoot || !host || !storeId || store['storeType']) return
   // The element rejects other hosts with a message.
-  if (!/^(https?:\/\/|\/(?!\/))/i.test(host.trim())) return
-  const url = `${storeUrl({ host: host.trim(), storeId: storeId.trim() })}/products`
-  const absolute = resolveOnPage(url)
+  if (!/^(https?:\/\/|\/(?!\/))/i.test(host)) return
+  const absolute = resolveOnPage(`${storeUrl({ host, storeId })}/products`)
   if (absolute) sendEarly(absolute, STORE_REQUEST)
-}
-
-function settingOf(name: string, element: Element): string | null | undefined {
-  return element.closest(`[${name}]`)?.getAttribute(name)
 }

@@ -36,8 +36,8 @@ export interface PageSettings {
   /** URL of the page that takes the order, for stores without a checkout of their own. */
   checkoutUrl?: string | undefined
   /**
-   * Business facts for the page. They override JSON for the whole page, but not attributes or JSON inside or around an
-   * element.
+   * Business facts for the page. They override JSON for the whole page, but not an element's own attributes and
+   * JSON.
    */
   business?: OwnerFacts | undefined
   /** Texts that replace the elements' own in every language, by key, for example `{ add_to_cart: 'Buy' }`. */

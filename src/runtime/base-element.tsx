@@ -10,23 +10,18 @@ import { adoptEarlyProperty, attributeNamesOf } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
 import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
-import { LOCALE_ATTRIBUTES } from './locales.ts'
 import { once } from './once.ts'
-import { FACTS_FILE_ATTRIBUTE, inheritedAttribute } from './page-settings.ts'
+import { inheritedAttribute } from './page-settings.ts'
 import { preload } from './preload.ts'
 import { renderQueue } from './render-queue.ts'
 import { lacksStore } from './store-problem.ts'
-import { STORE_ATTRIBUTES } from './store-settings.ts'
-import { observeSurroundings, stopObserving, updateAutoInserted, updateHost } from './surroundings.ts'
+import { updateHost } from './surroundings.ts'
 import { keepTypedKeys } from './typed-keys.ts'
 
 function Root({ container }: { container?: HTMLElement }) {
   const host = hostOf((container as unknown as ShadowRoot).host)
   return host && <ElementRoot host={host} />
 }
-
-/** Any element may have these attributes, which apply to the elements inside it. */
-const SURROUNDING_ATTRIBUTES = [...STORE_ATTRIBUTES, FACTS_FILE_ATTRIBUTE, ...LOCALE_ATTRIBUTES]
 
 /**
  * Returns the class that all elements extend. r2wc attaches the shadow root and mounts React in it, but it does not
@@ -71,7 +66,7 @@ export const baseClass = once(() => {
     override connectedCallback() {
       if (!this.#isPrepared) this.#prepare()
       connectedElements.add(this.#host)
-      this.#readSurroundings()
+      updateHost(this.#host)
       this.#start()
       for (const attribute of Object.keys(this.#host.definition.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#applyReflected(attribute)
@@ -102,7 +97,6 @@ export const baseClass = once(() => {
 
     override disconnectedCallback() {
       connectedElements.delete(this.#host)
-      stopObserving()
       // Unmounting is deferred for two reasons: an element that is moved reconnects in the same task, and this React
       // root must not unmount while the page's own React is committing.
       queueMicrotask(() => {
@@ -111,13 +105,12 @@ export const baseClass = once(() => {
         this.#unmountHydrated = undefined
         super.disconnectedCallback()
         if (!this.#host.isAutoInserted) removeAutoInserted()
-        updateAutoInserted()
       })
     }
 
     /** Handles `moveBefore`, which keeps the element's state. */
     connectedMoveCallback() {
-      this.#readSurroundings()
+      updateHost(this.#host)
     }
 
     adoptedCallback() {
@@ -126,23 +119,20 @@ export const baseClass = once(() => {
 
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
-      if (!this.#host.definition.reflects?.[attribute]) this.#readAttributes()
-      else if (this.isConnected) this.#applyReflected(attribute)
+      const { attributes, reflects } = this.#host.definition
+      if (reflects?.[attribute]) {
+        if (this.isConnected) this.#applyReflected(attribute)
+      } else if (attributes[attribute]) this.#readAttributes()
+      // Pages set several settings one after another.
+      else queueMicrotask(() => this.isConnected && updateHost(this.#host))
     }
 
     #prepare() {
       const names = attributeNamesOf(this.#host.definition)
       for (const property of names.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes()
-      const known = [...names, ...SURROUNDING_ATTRIBUTES]
-      reportUnknownAttributes(this.localName, this.getAttributeNames(), known)
+      reportUnknownAttributes(this.localName, this.getAttributeNames(), names)
       this.#isPrepared = true
-    }
-
-    /** Looks up the store settings and business facts that depend on the element's position in the document. */
-    #readSurroundings() {
-      updateHost(this.#host)
-      observeSurroundings(this)
     }
 
     /** Updates the element's state from an attribute that reflects it. */

@@ -6,10 +6,11 @@ import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import { loadOnce } from '../ui/load-once.ts'
 import type { BusinessFacts, ElementHost } from './element-definition.ts'
 import { findFactSources } from './fact-scripts.ts'
-import { factsFileOf, type LinkedFile } from './facts-file.ts'
+import { factsFileAt, type LinkedFile } from './facts-file.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 import { type FactSource, pageSettings } from './page-settings.ts'
 import { prerenderedFactsOf } from './prerendered.ts'
+import type { ElementSettings } from './store-settings.ts'
 
 /** Facts that make no claims, in place of the default facts. */
 const NO_FACTS: FactOverrides = Object.fromEntries(Object.keys(FACTS).map((name) => [name, null]))
@@ -32,10 +33,10 @@ export function businessFacts(
   }
 }
 
-function update(host: ElementHost): void {
+function update(host: ElementHost, { businessUrl }: ElementSettings): void {
   const { element } = host
   const sources = findFactSources(element)
-  const file = factsFileOf(element)
+  const file = factsFileAt(businessUrl)
   const key = JSON.stringify([file?.url, sources])
   if (key === host.factsKey) return
   host.factsKey = key

@@ -13,7 +13,7 @@ export function defineCustomElement(definition: ElementDefinition, tag: string):
 function createElementClass(definition: ElementDefinition): CustomElementConstructor {
   class DefinedElement extends baseClass() {
     static get observedAttributes() {
-      return Object.keys(definition.attributes)
+      return attributeNamesOf(definition)
     }
 
     constructor() {

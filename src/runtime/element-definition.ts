@@ -6,7 +6,7 @@ import type { Locale } from '../texts/locale.ts'
 import type { ElementEventName, Emit } from '../ui/element-events.ts'
 import type { Attribute, AttributeValue } from './attributes.ts'
 import type { ElementPage } from './element-page.ts'
-import type { FoundSettings } from './store-settings.ts'
+import type { ElementSettings, FoundSettings } from './store-settings.ts'
 
 /**
  * The definition of one element, from `src/elements/<name>/element.ts`. Scripts, package entries, types, manifests,
@@ -108,7 +108,7 @@ export interface BusinessFacts {
     locale?: Locale,
   ): Business
   /** Updates the element's facts from the JSON that applies to it. Loads the code that parses JSON if it is needed. */
-  update(host: ElementHost): void
+  update(host: ElementHost, settings: ElementSettings): void
 }
 
 /** The state that an element's React component renders. */
@@ -143,8 +143,8 @@ export interface ElementHost {
   localeLoading?: Promise<void> | undefined
   /** Whether this element was inserted automatically because the page had none. */
   isAutoInserted?: boolean
-  /** Returns the store settings of an auto-inserted element. Other elements take them from their surroundings. */
-  findStore?: () => FoundSettings
+  /** Returns the store settings of an auto-inserted element, whose attributes set none. */
+  findStore?: (settings: ElementSettings) => FoundSettings
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type Attribute, attributeText, propertyName } from './attributes.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { isSet } from './is-set.ts'
-import { FACTS_FILE_ATTRIBUTE, inheritedAttribute } from './page-settings.ts'
-import { STORE_ATTRIBUTES } from './store-settings.ts'
+import { inheritedAttribute } from './page-settings.ts'
+import { FACTS_FILE_ATTRIBUTE, STORE_ATTRIBUTES } from './store-settings.ts'
 
 /** Returns the names of the attributes that an element has a property for. */
 export function attributeNamesOf({ attributes, store, business }: ElementDefinition): string[] {

@@ -2,8 +2,7 @@ import type { FactsFile } from '../business/facts-file.ts'
 import { note } from '../diagnostics/notes.ts'
 import { resolveUrl } from '../navigation/url.ts'
 import { type LoadedOnce, loadOnce } from '../ui/load-once.ts'
-import { nearestAttribute } from './nearest-attribute.ts'
-import { FACTS_FILE_ATTRIBUTE, pageSettings } from './page-settings.ts'
+import { FACTS_FILE_ATTRIBUTE } from './store-settings.ts'
 
 /** A file with business facts that the page links to. */
 export interface LinkedFile extends LoadedOnce<FactsFile> {
@@ -14,12 +13,8 @@ export interface LinkedFile extends LoadedOnce<FactsFile> {
 /** The files that the page links to, by URL. All elements share them. */
 const files = new Map<string, LinkedFile>()
 
-/**
- * Returns the file with business facts that an element, its nearest ancestor or the script tag sets, in this order.
- * Undefined if the page sets none.
- */
-export function factsFileOf(element: Element): LinkedFile | undefined {
-  const address = nearestAttribute(element, FACTS_FILE_ATTRIBUTE) ?? pageSettings.getState().businessUrl
+/** Returns the file with business facts at an address. Undefined if the address is empty. */
+export function factsFileAt(address: string): LinkedFile | undefined {
   if (!address) return undefined
   const url = resolveUrl(address)?.href ?? address
   const file = files.get(url) ?? { url, ...loadOnce(() => load(url, address)) }

@@ -8,9 +8,6 @@ export interface FactSource {
   label: string
 }
 
-/** The attribute with the URL of a JSON file with business facts. On the script tag it has a `data-` prefix. */
-export const FACTS_FILE_ATTRIBUTE = 'business-url'
-
 /** What the script tag and `configure()` set for the whole page. Text that is not set is empty. */
 interface Settings {
   /** The values of the attributes that specify a store, by camelCase name. */

@@ -1,33 +1,32 @@
 import { pageDrawer } from '../cart/drawer.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
+import { parseLanguage } from '../texts/locale.ts'
 import { type ElementHost, findConnected, findFirst, hostOf } from './element-hosts.ts'
-import { pageBody } from './page-body.ts'
-import { type FoundSettings, findPageSettings, findStoreSettings } from './store-settings.ts'
+import { pageSettings } from './page-settings.ts'
+import {
+  type ElementSettings,
+  type FoundSettings,
+  findStore,
+  resolveSettings,
+  settingsOf,
+  withLanguage,
+} from './store-settings.ts'
 
-/** Returns the store settings of an auto-inserted element. */
-export function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings {
+/** Returns the store settings of an auto-inserted cart drawer. */
+export function storeOfDrawer({ state }: ElementHost, own: ElementSettings): FoundSettings {
   const settings = pageStore()
-  if (settings) return { settings }
-  const found = findStoreSettings(element)
+  if (settings) return withLanguage({ settings }, parseLanguage(own.lang))
   const { store: before } = state.getState()
   // Keeps the previous store settings if the page has removed the element that specified them.
-  return found.missing && before?.settings ? before : found
+  return before?.settings ? before : findStore(own)
 }
 
-/**
- * Returns the store that the cart orders from: the page's store, the cart drawer's store, or the store of the first
- * element that has one. Returns undefined if no store is set.
- */
+/** Returns the store that the cart orders from: the page's store, or the store of the first element that has one. */
 export function pageStore(): StoreSettings | undefined {
-  const settingsOf = (host: ElementHost | undefined) => host?.state.getState().store?.settings
-  const drawer = findDrawer()
-  return (
-    findPageSettings().settings ??
-    // An auto-inserted drawer has this store itself.
-    (drawer?.isAutoInserted ? undefined : settingsOf(drawer)) ??
-    settingsOf(findFirst(settingsOf)) ??
-    findStoreSettings(pageBody()).settings
-  )
+  const page = pageSettings.getState()
+  const first = () => findFirst(({ state }) => state.getState().store?.settings)?.element
+  const ofElement = (element: Element | undefined) => element && findStore(settingsOf(element, page)).settings
+  return resolveSettings(page.store).settings ?? ofElement(first())
 }
 
 /** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */

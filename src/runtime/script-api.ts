@@ -28,7 +28,7 @@ import { findDrawer, pageStore } from './page-store.ts'
 import { reportUncaught } from './report-uncaught.ts'
 import { startCart } from './start-cart.ts'
 import { startToasts } from './start-toasts.ts'
-import { applyPendingChanges, updateAll } from './surroundings.ts'
+import { updateAll } from './surroundings.ts'
 
 const { cartStore, addToCart, clearCart, removeFromCart, setQuantity, subscribeToCart } = cartModule
 
@@ -58,7 +58,6 @@ const cart: Cart = {
     const stock = available === undefined ? line.variant.inventory_quantity : available
     // `line.quantity` is not used here: it is capped, but a quantity that is too large must throw.
     const quantity = wanted ?? clampQuantity(1, line.variant.quantity_limits)
-    applyPendingChanges()
     addToCart(line.product, line.variant, quantity, stock, pageStore())
   },
   setQuantity(variantId, quantity) {
@@ -117,7 +116,6 @@ function configure(settings: PageSettings): void {
  * set on the page, returns the variant's lines from all stores.
  */
 function linesOf(variantId: string): readonly CartItem[] {
-  applyPendingChanges()
   const settings = pageStore()
   const store = settings && toLineStore(settings)
   return cartStore

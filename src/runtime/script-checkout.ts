@@ -6,7 +6,6 @@ import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
 import { pageLocale } from './locales.ts'
 import { findDrawer, pageStore } from './page-store.ts'
-import { applyPendingChanges } from './surroundings.ts'
 
 /**
  * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the document
@@ -14,7 +13,6 @@ import { applyPendingChanges } from './surroundings.ts'
  * @throws Error if no store is set on the page
  */
 export async function checkoutFromScript(): Promise<void> {
-  applyPendingChanges()
   const settings = pageStore()
   const drawer = findDrawer()
   const emit: Emit =

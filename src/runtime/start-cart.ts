@@ -9,9 +9,9 @@ import { delay } from './load-with-retries.ts'
 import { loadPageLocale } from './locales.ts'
 import { once } from './once.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
-import { pageStore } from './page-store.ts'
+import { findDrawer, pageStore } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
-import { onStoreChange } from './surroundings.ts'
+import { onStoreChange, updateHost } from './surroundings.ts'
 
 /** Starts what a page with a cart does, with the first element that uses the cart. */
 export const startCart = once(() => {
@@ -27,11 +27,16 @@ export const startCart = once(() => {
   onDomReady(() => void setTimeout(handleOrders))
 })
 
-/** Tells the cart which store sells the lines that were saved without one, and where the page's products are. */
+/**
+ * Tells the cart which store sells the lines that were saved without one, and where the page's products are. Tells an
+ * auto-inserted drawer which store it orders from.
+ */
 function setStore(): void {
   const store = pageStore()
   if (store) pageCart.setState({ store })
   pageCart.setState({ productUrl: pageSettings.getState().productUrl })
+  const drawer = findDrawer()
+  if (drawer?.isAutoInserted) updateHost(drawer)
 }
 
 /** Completes or restores orders that were sent to the checkout. */

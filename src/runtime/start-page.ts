@@ -1,12 +1,11 @@
 import { note } from '../diagnostics/notes.ts'
 import type { ElectricianElements as Api } from './api-types.ts'
 import { checkWhenIdle } from './check-when-idle.ts'
-import { onDomReady } from './dom-ready.ts'
 import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
-import { updateAll } from './surroundings.ts'
+import { observePage } from './surroundings.ts'
 
 declare global {
   interface Window {
@@ -31,7 +30,6 @@ export const startPage = once(() => {
   }
   if (window.ElectricianElements !== findRunningCopy())
     note('taken-global', () => ({ name: 'ElectricianElements' }))
-  // Business facts may have been incomplete while the page was being parsed.
-  onDomReady(updateAll)
+  observePage()
   return true
 })

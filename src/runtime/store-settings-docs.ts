@@ -4,9 +4,9 @@ import type { SettingAttribute } from './store-settings.ts'
 /** Descriptions of the attributes of every element that uses the store. */
 export const storeDocs: Record<SettingAttribute, string> = {
   'store-host':
-    'URL of the store’s API. Defaults to the value on the nearest ancestor, then to the one set with `configure()`, then to `data-store-host` on the script tag.',
+    'URL of the store’s API. Defaults to the one set with `configure()`, then to `data-store-host` on the script tag.',
   'store-id':
-    'ID of the store. Defaults to the value on the nearest ancestor, then to the one set with `configure()`, then to `data-store-id` on the script tag.',
+    'ID of the store. Defaults to the one set with `configure()`, then to `data-store-id` on the script tag.',
   'store-type':
     'Type of the store: `shopify`, `woocommerce`, `medusa`, `file` or one of your own. Without it, the store has the documented API. Set it on the element that has `store-host`, or on the script tag as `data-store-type`.',
   'store-token': 'Public key that the store requires. Set it next to `store-type`.',
@@ -17,7 +17,7 @@ export const storeDocs: Record<SettingAttribute, string> = {
 
 /** The description of `price-format`, an attribute of the same elements. */
 export const priceFormatDocs =
-  'The price format: `template` uses the store’s template for the currency, and `locale` uses the format of the element’s language. Defaults to the value on the nearest ancestor, then to `data-price-format` on the script tag, then to `template`.'
+  'The price format: `template` uses the store’s template for the currency, and `locale` uses the format of the element’s language. Defaults to `data-price-format` on the script tag, then to `template`.'
 
 /** The type of `price-format`. */
 export const priceFormatAttribute: Attribute = { type: 'choice', values: ['template', 'locale'] }

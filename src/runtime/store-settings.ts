@@ -1,8 +1,7 @@
 import { resolveUrl } from '../navigation/url.ts'
 import type { StoreAttributes, StoreSettings } from '../provider/store-request.ts'
+import { type PriceFormat, parseLanguage } from '../texts/locale.ts'
 import { propertyName } from './attributes.ts'
-import { nearestAttribute, nearestWith } from './nearest-attribute.ts'
-import { pageSettings } from './page-settings.ts'
 
 /** The attributes that specify a store. On the script tag they have a `data-` prefix. */
 export const STORE_ATTRIBUTES = [
@@ -13,6 +12,9 @@ export const STORE_ATTRIBUTES = [
   'store-region',
   'checkout-url',
 ] as const
+
+/** The attribute with the URL of a JSON file with business facts. On the script tag it has a `data-` prefix. */
+export const FACTS_FILE_ATTRIBUTE = 'business-url'
 
 /** The name of an attribute that specifies a store. */
 export type SettingAttribute = (typeof STORE_ATTRIBUTES)[number]
@@ -30,26 +32,54 @@ function hostProblem(host: string): string | undefined {
   return `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
 }
 
+/** The settings that the script tag and `configure()` set for elements without attributes of their own. */
+interface PageDefaults {
+  /** The values of the attributes that specify a store, by camelCase name. */
+  store: StoreAttributes
+  businessUrl?: string
+  priceFormat?: string
+}
+
+/** The settings that apply to one element. */
+export interface ElementSettings {
+  /** The values of the attributes that specify a store, by camelCase name. */
+  store: StoreAttributes
+  /** URL of the file with business facts. Empty if there is none. */
+  businessUrl: string
+  priceFormat: PriceFormat
+  /** The nearest `lang` attribute. Empty if there is none. */
+  lang: string
+}
+
 /**
- * Returns an element's store settings: its own attributes, or those of its nearest ancestor across shadow roots, or the
- * page's settings. Host and ID are looked up separately, so that a page can set the host once and a different ID on each
- * element. With a type, all settings come from the element that has the type.
+ * Returns the settings in an element's own attributes, and the page's in place of missing ones. A page can set the host
+ * once and a different ID on each element. With a type, all store settings come from where the type is set.
  */
-export function findStoreSettings(element: Element): FoundSettings {
-  const page = pageSettings.getState().store
-  const source = nearestWith(element, ['store-type', 'store-host'])
-  const store = source ? attributesOf(source) : page
-  const storeId = nearestAttribute(element, 'store-id') ?? page['storeId']
-  return resolveSettings(store['storeType'] ? store : { ...store, storeId })
+export function settingsOf(element: Element, page: PageDefaults): ElementSettings {
+  const own = (name: string) => element.getAttribute(name)?.trim()
+  const isStore = own('store-type') || own('store-host')
+  const store: StoreAttributes = isStore
+    ? Object.fromEntries(STORE_ATTRIBUTES.map((name) => [propertyName(name), own(name)]))
+    : page.store
+  const storeId = own('store-id') || page.store['storeId']
+  return {
+    store: store['storeType'] ? store : { ...store, storeId },
+    businessUrl: own(FACTS_FILE_ATTRIBUTE) || page.businessUrl || '',
+    priceFormat: (own('price-format') || page.priceFormat) === 'locale' ? 'locale' : 'template',
+    lang: langOf(element),
+  }
 }
 
-function attributesOf(element: Element): StoreAttributes {
-  return Object.fromEntries(STORE_ATTRIBUTES.map((name) => [propertyName(name), element.getAttribute(name)]))
+/** Returns the nearest `lang` attribute, also outside the shadow roots that contain the element. */
+function langOf(element: Element): string {
+  const root = element.getRootNode()
+  const lang = element.closest('[lang]:not([lang=""])')?.getAttribute('lang')
+  return lang ?? (root instanceof ShadowRoot ? langOf(root.host) : '')
 }
 
-/** Returns the store that `configure()` or the script tag sets for the page. */
-export function findPageSettings(): FoundSettings {
-  return resolveSettings(pageSettings.getState().store)
+/** Returns an element's store settings. */
+export function findStore({ store, lang }: ElementSettings): FoundSettings {
+  return withLanguage(resolveSettings(store), parseLanguage(lang))
 }
 
 /** Returns the store settings for the given values of the attributes. */
@@ -75,6 +105,6 @@ export function withLanguage(found: FoundSettings, language: string): FoundSetti
 /** Returns only the settings, in a fixed order, so that equal settings from different sources have equal JSON. */
 function detailsOf(store: StoreAttributes): StoreAttributes {
   return Object.fromEntries(
-    STORE_ATTRIBUTES.map(propertyName).map((property) => [property, store[property] ?? null]),
+    STORE_ATTRIBUTES.map(propertyName).map((property) => [property, store[property] || null]),
   )
 }

@@ -30,11 +30,6 @@ export function onLanguageAdded(listener: () => void): void {
   addEventListener(ADDED, listener)
 }
 
-/** Stops calling `listener`. */
-export function offLanguageAdded(listener: () => void): void {
-  removeEventListener(ADDED, listener)
-}
-
 function isTranslation(value: unknown): value is Translation {
   const { language, texts } = Object(value)
   return typeof language === 'string' && Object(texts) === texts

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { prefixed } from '../../src/runtime/page-settings.ts'
-import { findStoreSettings } from '../../src/runtime/store-settings.ts'
+import { pageSettings, prefixed } from '../../src/runtime/page-settings.ts'
+import { findStore, settingsOf } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
@@ -66,7 +66,7 @@ describe('validation of store-host', () => {
 
   it.each(hosts)('ignores the invalid host %s on the script tag', (storeHost) => {
     addScriptTag({ storeHost, storeId: 'demo' })
-    expect(findStoreSettings(document.body).settings).toBeUndefined()
+    expect(findStore(settingsOf(document.body, pageSettings.getState())).settings).toBeUndefined()
   })
 })
 

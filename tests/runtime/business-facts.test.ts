@@ -46,51 +46,28 @@ it.each(['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'servi
 )
 
 describe('the business facts of an element', () => {
-  it('come from its attributes, JSON child, ancestors, configure() and the page, in that order of precedence', async () => {
+  it('come from its attributes, JSON child, configure() and the page, in that order of precedence', async () => {
     const { element, business } = anElementWithFacts()
-    const [inner, outer] = [document.createElement('div'), document.createElement('div')]
-    const all = {
-      phone: 'page',
-      email: 'page',
-      name: 'page',
-      blurb: 'page',
-      headline: 'page',
-      founded: 'page',
-    }
+    const all = { phone: 'page', email: 'page', headline: 'page', founded: 'page' }
     element.setAttribute('phone', 'attribute')
     element.append(aScript({ phone: 'child', email: 'child' }))
-    inner.append(pageFacts({ email: 'inner', name: 'inner' }), element)
-    outer.append(inner, pageFacts({ name: 'outer', blurb: 'outer' }))
-    await updatePage(() =>
-      scriptApi.configure({ business: { blurb: 'configure()', headline: 'configure()' } }),
-    )
-    await put(pageFacts(all), outer)
+    await updatePage(() => scriptApi.configure({ business: { email: 'none', headline: 'configure()' } }))
+    await put(pageFacts(all), element)
     expect(business()).toMatchObject({
       phone: 'attribute',
       email: 'child',
-      name: 'inner',
-      blurb: 'outer',
       headline: 'configure()',
       founded: 'page',
     })
   })
 
-  it('come from the JSON child of the <electrician-site> that contains the element', async () => {
-    const site = document.createElement('electrician-site')
-    const { element, business } = anElementWithFacts()
-    site.append(aScript({ headline: 'Light' }), element)
-    await put(site)
-    expect(business().headline).toBe('Light')
-  })
-
-  it('come from ancestors outside the shadow root that contains the element', async () => {
-    const host = document.createElement('div')
+  it('come from the first JSON on the page, wherever the element is', async () => {
+    const [host, other] = [document.createElement('div'), document.createElement('div')]
     const { element, business } = anElementWithFacts()
     host.attachShadow({ mode: 'open' }).append(element)
-    const outer = document.createElement('div')
-    outer.append(pageFacts({ headline: 'Page' }), host, pageFacts({ headline: 'Outer' }))
-    await put(outer)
-    expect(business().headline).toBe('Outer')
+    other.append(pageFacts({ headline: 'Page' }))
+    await put(other, pageFacts({ headline: 'Second' }), host)
+    expect(business().headline).toBe('Page')
   })
 
   it('come from the JSON in its language, and from JSON without a language otherwise', async () => {
@@ -104,13 +81,10 @@ describe('the business facts of an element', () => {
       element,
     )
     expect(business()).toMatchObject({ headline: 'Light', blurb: 'Page' })
-    const child = Object.assign(aScript({ blurb: 'Kind' }), { lang: 'de' })
-    await updatePage(() => element.append(child))
-    expect(business().blurb).toBe('Page')
-    await updatePage(() => {
-      child.lang = 'en'
-    })
-    expect(business().blurb).toBe('Kind')
+    element.append(Object.assign(aScript({ blurb: 'Kind' }), { lang: 'de' }))
+    element.append(Object.assign(aScript({ headline: 'Bright' }), { lang: 'en' }))
+    await put(element)
+    expect(business()).toMatchObject({ headline: 'Bright', blurb: 'Page' })
   })
 
   it('change with its language, but not if a translation service names a language without a file', async () => {
@@ -139,20 +113,6 @@ describe('the business facts of an element', () => {
 })
 
 describe('an element with business facts', () => {
-  it('updates when a business facts script is added to the page, changed and removed', async () => {
-    const { element, business } = anElementWithFacts()
-    await put(element)
-    const script = pageFacts({ headline: 'First' })
-    await put(script)
-    expect(business().headline).toBe('First')
-    await updatePage(() => {
-      script.textContent = '{"headline":"Second"}'
-    })
-    expect(business().headline).toBe('Second')
-    await updatePage(() => script.remove())
-    expect(business().headline).toBe('Power you can rely on, day and night')
-  })
-
   it('updates when configure() sets facts', async () => {
     const { element, business } = anElementWithFacts()
     await put(element)
@@ -169,15 +129,6 @@ describe('an element with business facts', () => {
     expect(business().links.coverage).toBeUndefined()
   })
 
-  it('does not render again when an unrelated part of the page changes', async () => {
-    const { tagName, seen, define } = aTestElement('contact-info')
-    define()
-    await put(pageFacts({ headline: 'Light' }), anElement(tagName))
-    const { renders } = seen
-    await put(document.createElement('p'), aScript({ unrelated: true }))
-    expect(seen.renders).toBe(renders)
-  })
-
   it('reads the facts again after it is removed and inserted', async () => {
     const { element, business } = anElementWithFacts()
     await put(element)
@@ -186,17 +137,6 @@ describe('an element with business facts', () => {
     await put(element)
     expect(business().headline).toBe('Later')
   })
-})
-
-it('an element that is moved within the page shows the business facts of its new ancestors', async () => {
-  const { element, business } = anElementWithFacts()
-  const [before, after] = [document.createElement('section'), document.createElement('section')]
-  before.append(pageFacts({ phone: '1' }), element)
-  after.append(pageFacts({ phone: '2' }))
-  await put(before, after)
-  expect(business().phone).toBe('1')
-  await updatePage(() => after.append(element))
-  expect(business().phone).toBe('2')
 })
 
 describe('invalid business facts', () => {

@@ -36,19 +36,15 @@ beforeEach(() => {
 afterEach(() => addScriptTag({}))
 
 describe('a file with business facts', () => {
-  it('applies to the element with business-url and to the elements inside it', async () => {
+  it('applies to the element with business-url', async () => {
     const { url } = aFile(facts({ headline: 'From the file' }))
-    const [own, inside] = [anElementWithFacts(), anElementWithFacts()]
-    own.element.setAttribute('business-url', url)
-    const outer = document.createElement('section')
-    outer.setAttribute('business-url', url)
-    outer.append(inside.element)
-    await put(own.element, outer)
-    await vi.waitFor(() => expect(own.business()?.headline).toBe('From the file'))
-    await vi.waitFor(() => expect(inside.business()?.headline).toBe('From the file'))
+    const { element, business } = anElementWithFacts()
+    element.setAttribute('business-url', url)
+    await put(element)
+    await vi.waitFor(() => expect(business()?.headline).toBe('From the file'))
   })
 
-  it('is loaded once for all elements, and the nearest one applies', async () => {
+  it('is loaded once for all elements', async () => {
     const { url, requests } = aFile(facts({ headline: 'From the file' }))
     addScriptTag({ businessUrl: url })
     const [first, second] = [anElementWithFacts(), anElementWithFacts()]

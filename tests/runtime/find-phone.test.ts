@@ -26,8 +26,8 @@ describe('findPhone()', () => {
     ['null if the number is no text', facts('{ "phone": 5550100 }') + grid, null],
     ['null if the facts are no JSON', facts('{ "phone": ') + grid, null],
     [
-      'the number in the nearest facts',
-      `${facts('{ "phone": "555 0100" }')}<div>${facts('{ "phone": "555 0200" }')}${grid}</div>`,
+      'the number in the element’s own facts',
+      `${facts('{ "phone": "555 0100" }')}<div data-testid="grid">${facts('{ "phone": "555 0200" }')}</div>`,
       '555 0200',
     ],
   ])('returns %s', (_, page, phone) => {

@@ -13,13 +13,11 @@ function anElementWithoutStore() {
   return { element: document.createElement(tagName), seen, store }
 }
 
-/** Appends a section with store settings to the page. */
-function aSection(id: string): HTMLElement {
-  const section = document.createElement('section')
-  section.setAttribute('store-host', 'http://demo.test/provider')
-  section.setAttribute('store-id', id)
-  document.body.append(section)
-  return section
+/** Sets the store of an element. */
+function setStore<Target extends Element>(element: Target, id: string): Target {
+  element.setAttribute('store-host', 'http://demo.test/provider')
+  element.setAttribute('store-id', id)
+  return element
 }
 
 /** Replaces `fetch` and returns a list that collects the store ID and variant IDs of each order sent. */
@@ -47,21 +45,30 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('an element inside an ancestor with store settings', () => {
-  it('uses the new store when the ancestor’s attribute changes', async () => {
-    const { element, store } = anElementWithoutStore()
-    const section = aSection('one')
-    await updatePage(() => section.append(element))
-    await updatePage(() => section.setAttribute('store-id', 'two'))
+describe('an element with store settings', () => {
+  it('uses the new store when its attributes change', async () => {
+    const { element, seen, store } = anElementWithoutStore()
+    await updatePage(() => document.body.append(setStore(element, 'one')))
+    await updatePage(() => element.setAttribute('store-id', 'two'))
     expect(store()).toBe('two')
+    expect(seen.mounts).toBe(1)
+  })
+
+  it('renders with all attributes that are set in the same task', async () => {
+    const { element, seen } = anElementWithoutStore()
+    await updatePage(() => document.body.append(element))
+    await updatePage(() => setStore(element, 'one').setAttribute('store-type', 'shopify'))
+    expect(seen.client?.settings.type).toBe('shopify')
   })
 
   it.each(['shopify', null])('with the type %s has a client for the language around it', async (type) => {
     const { element, seen } = anElementWithoutStore()
-    const section = aSection('one')
-    if (type) section.setAttribute('store-type', type)
+    const section = document.createElement('section')
+    setStore(element, 'one')
+    if (type) element.setAttribute('store-type', type)
     section.lang = 'pt-BR'
-    await updatePage(() => section.append(element))
+    section.append(element)
+    await updatePage(() => document.body.append(section))
     expect(seen.client?.settings.details?.['language']).toBe(type ? 'pt-BR' : undefined)
     const first = seen.client
     await updatePage(() => section.setAttribute('lang', 'ko'))
@@ -69,52 +76,17 @@ describe('an element inside an ancestor with store settings', () => {
     // The hosted store has one language, so nothing is loaded again.
     expect(seen.client === first).toBe(!type)
   })
-
-  it('follows changes to its ancestors’ attributes, even across shadow roots', async () => {
-    const { element, store } = anElementWithoutStore()
-    const section = aSection('one')
-    const outer = section.attachShadow({ mode: 'closed' })
-    const middle = document.createElement('div')
-    outer.append(middle)
-    middle.attachShadow({ mode: 'open' }).append(element)
-    await updatePage(() => {})
-    await updatePage(() => section.setAttribute('store-id', 'two'))
-    expect(store()).toBe('two')
-    await updatePage(() => middle.setAttribute('store-id', 'inner'))
-    expect(store()).toBe('inner')
-  })
-
-  it('uses the store of an ancestor that is later wrapped around it', async () => {
-    const { element, store } = anElementWithoutStore()
-    await updatePage(() => aSection('one').append(element))
-    const wrapper = aSection('wrapper')
-    await updatePage(() => {
-      element.replaceWith(wrapper)
-      wrapper.append(element)
-    })
-    expect(store()).toBe('wrapper')
-  })
-
-  it('is not rendered again when a change to an ancestor’s attribute does not affect it', async () => {
-    const { element, seen } = anElementWithoutStore()
-    element.setAttribute('store-id', 'own')
-    const section = aSection('one')
-    await updatePage(() => section.append(element))
-    const { renders } = seen
-    await updatePage(() => section.setAttribute('store-id', 'two'))
-    expect(seen.renders).toBe(renders)
-  })
 })
 
 describe('an automatically inserted drawer', () => {
   it('checks out with the current store of the element it was inserted for', async () => {
     const orders = recordOrders()
-    const section = aSection('one')
-    await updatePage(() => section.append(document.createElement('store-grid')))
+    const grid = setStore(document.createElement('store-grid'), 'one')
+    await updatePage(() => document.body.append(grid))
     await updatePage(() => cart.open())
     fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
     fillCart('b', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
-    await updatePage(() => section.setAttribute('store-id', 'two'))
+    await updatePage(() => grid.setAttribute('store-id', 'two'))
     await updatePage(() => cart.checkout())
     expect(orders).toEqual(['two b'])
     expect(storesInCart().map((store) => store?.store_id)).toEqual(['one'])
@@ -125,16 +97,6 @@ describe('cart.add()', () => {
   const add = () => cart.add(aLeanProduct(), aVariant({ id: 'a' }))
   const ids = () => storesInCart().map((store) => store?.store_id)
 
-  it('adds a line for the drawer’s store instead of another element’s store', async () => {
-    const elements = [
-      anElement('store-grid', { 'store-id': 'grid' }),
-      anElement('cart-drawer', { 'store-id': 'drawer' }),
-    ]
-    await updatePage(() => document.body.append(...elements))
-    add()
-    expect(ids()).toEqual(['drawer'])
-  })
-
   it('adds a line for the store of the first element that has a store', async () => {
     await updatePage(() =>
       document.body.append(anElement('cart-button'), anElement('store-grid', { 'store-id': 'grid' })),
@@ -144,9 +106,9 @@ describe('cart.add()', () => {
   })
 
   it('adds a line for a store that was set through an attribute earlier in the same task', async () => {
-    const section = aSection('one')
-    await updatePage(() => section.append(document.createElement('cart-drawer')))
-    section.setAttribute('store-id', 'two')
+    const drawer = setStore(document.createElement('cart-drawer'), 'one')
+    await updatePage(() => document.body.append(drawer))
+    drawer.setAttribute('store-id', 'two')
     add()
     expect(ids()).toEqual(['two'])
     await updatePage(() => {})
@@ -162,7 +124,7 @@ describe('cart.add()', () => {
 describe('cart.remove() and cart.setQuantity()', () => {
   it('do not change lines from another store', async () => {
     for (const storeId of ['one', 'two']) fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId })
-    await updatePage(() => aSection('one').append(document.createElement('store-grid')))
+    await updatePage(() => document.body.append(setStore(document.createElement('store-grid'), 'one')))
     cart.setQuantity('a', 5)
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([5, 1])
     cart.remove('a')

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../src/index.ts'
 import { registerStore } from '../../src/provider/registered-stores.ts'
+import { pageSettings } from '../../src/runtime/page-settings.ts'
 import { readScriptTag } from '../../src/runtime/script-tag.ts'
-import { findPageSettings, findStoreSettings } from '../../src/runtime/store-settings.ts'
+import { findStore, settingsOf } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
@@ -13,6 +14,9 @@ function insert(html: string, selector = 'b'): Element {
   document.body.append(template.content)
   return document.querySelector(selector) as Element
 }
+
+/** Returns the store settings of an element on this page. */
+const storeOf = (element: Element) => findStore(settingsOf(element, pageSettings.getState()))
 
 const resetSettings = () => {
   document.body.replaceChildren()
@@ -32,41 +36,37 @@ beforeEach(() => {
 })
 afterEach(resetSettings)
 
-describe('findStoreSettings()', () => {
+describe('settingsOf()', () => {
   // spec 7.2
   it('reads the element’s attributes', () => {
     const element = insert('<b store-host="https://a.example" store-id="one"></b>')
-    expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
+    expect(storeOf(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
   })
 
-  it('reads the attributes of the nearest ancestor', () => {
-    const element = insert(
-      '<main store-host="https://a.example" store-id="far"><p store-id="near"><i><b></b></i></p></main>',
-    )
-    expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'near' } })
-  })
-
-  it('searches ancestors across shadow roots', () => {
-    const host = insert('<div store-host="https://a.example" store-id="one"><i></i></div>', 'i')
-    const outer = host.attachShadow({ mode: 'open' })
-    const between = document.createElement('p')
-    outer.append(between)
+  it('ignores the attributes of other elements, except for the language', () => {
+    const around = '<main lang="de" store-host="https://a.example" store-id="one" price-format="locale">'
+    const host = insert(`${around}<i business-url="/facts.json"></i></main>`, 'i')
     const element = document.createElement('b')
-    between.attachShadow({ mode: 'open' }).append(element)
-    expect(findStoreSettings(element).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
+    host.attachShadow({ mode: 'open' }).append(element)
+    expect(settingsOf(element, { store: {} })).toEqual({
+      store: {},
+      businessUrl: '',
+      priceFormat: 'template',
+      lang: 'de',
+    })
   })
 
   it('reads the script tag’s data attributes', () => {
     addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
-    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
+    expect(storeOf(insert('<b></b>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'script',
     })
   })
 
-  it('prefers each attribute of an ancestor over the corresponding attribute of the script tag', () => {
+  it('prefers the element’s ID over that of the script tag', () => {
     addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
-    expect(findStoreSettings(insert('<p store-id="near"><b></b></p>')).settings).toEqual({
+    expect(storeOf(insert('<b store-id="near"></b>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'near',
     })
@@ -77,7 +77,7 @@ describe('findStoreSettings()', () => {
     ['<b store-host="https://a.example"></b>', ['store-id']],
     ['<b store-id="one"></b>', ['store-host']],
   ])('returns the names of the settings that %s lacks', (html, missing) => {
-    expect(findStoreSettings(insert(html))).toEqual({ missing })
+    expect(storeOf(insert(html))).toEqual({ missing })
   })
 })
 
@@ -87,16 +87,9 @@ describe('an element without store settings', () => {
     const { tagName, element } = await anElementWithoutStore()
     const sentence =
       `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
-      'to it or to an element around it, or to the script tag with a data- prefix.'
+      'to it, or to the script tag with a data- prefix.'
     expect(shadowRootOf(element).textContent).toBe('')
     expect(await loggedMessages()).toEqual([sentence])
-  })
-
-  it('renders when it is moved into an element with store settings', async () => {
-    const { seen, element } = await anElementWithoutStore()
-    const around = insert('<p store-host="https://a.example" store-id="one"></p>', 'p')
-    await updatePage(() => around.append(element))
-    expect(seen.mounts).toBe(1)
   })
 })
 
@@ -105,7 +98,7 @@ describe('configure()', () => {
   it('overrides the script tag’s settings', () => {
     addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
     configure({ storeId: 'configured' })
-    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
+    expect(storeOf(insert('<b></b>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'configured',
     })
@@ -123,10 +116,8 @@ describe('the settings of a store with a type', () => {
   const typed = 'store-type="shopify" store-host="https://shop.example" store-id="main"'
 
   it('come from the element that has the type', () => {
-    const element = insert(
-      `<main store-id="far" store-token="far"><p ${typed} store-region="US"><b></b></p></main>`,
-    )
-    expect(findStoreSettings(element).settings).toMatchObject({
+    const element = insert(`<main store-id="far" store-token="far"><b ${typed} store-region="US"></b></main>`)
+    expect(storeOf(element).settings).toMatchObject({
       host: 'https://shop.example',
       storeId: 'main',
       type: 'shopify',
@@ -136,20 +127,20 @@ describe('the settings of a store with a type', () => {
 
   it('are incomplete without a host on the same element', () => {
     addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
-    expect(findStoreSettings(insert('<b store-type="shopify" store-id="main"></b>'))).toEqual({
+    expect(storeOf(insert('<b store-type="shopify" store-id="main"></b>'))).toEqual({
       missing: ['store-host'],
     })
   })
 
   it('need no ID', () => {
     expect(
-      findStoreSettings(insert('<b store-type="shopify" store-host="https://a.example"></b>')).settings,
+      storeOf(insert('<b store-type="shopify" store-host="https://a.example"></b>')).settings,
     ).toMatchObject({ host: 'https://a.example', type: 'shopify' })
   })
 
   it('come from the script tag together', () => {
     addScriptTag({ storeHost: '/products.json', storeType: 'file', checkoutUrl: '/order.html' })
-    expect(findStoreSettings(insert('<b store-id="other"></b>')).settings).toMatchObject({
+    expect(storeOf(insert('<b store-id="other"></b>')).settings).toMatchObject({
       host: '/products.json',
       storeId: 'file',
       type: 'file',
@@ -161,24 +152,24 @@ describe('the settings of a store with a type', () => {
     const host = '/products.json'
     addScriptTag({ productUrl: '/p?id={id}', storeType: 'file', storeHost: host, storeToken: 'key' })
     const own = insert(`<b store-token="key" store-host="${host}" store-type="file"></b>`)
-    expect(JSON.stringify(findStoreSettings(own))).toBe(JSON.stringify(findPageSettings()))
+    expect(JSON.stringify(storeOf(own))).toBe(JSON.stringify(storeOf(document.body)))
   })
 
   it('do not apply to an element with its own host', () => {
     addScriptTag({ storeHost: '/products.json', storeType: 'file' })
     const element = insert('<b store-host="https://a.example" store-id="one"></b>')
-    expect(findStoreSettings(element).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
+    expect(storeOf(element).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
   })
 
   it('do not apply to a host that configure() sets', () => {
     addScriptTag({ storeHost: '/products.json', storeType: 'file' })
     configure({ storeHost: 'https://a.example', storeId: 'one' })
-    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
+    expect(storeOf(insert('<b></b>')).settings).toEqual({
       host: 'https://a.example',
       storeId: 'one',
     })
     configure({ storeHost: './products.json', storeType: 'file' })
-    expect(findStoreSettings(insert('<b></b>')).settings).toMatchObject({
+    expect(storeOf(insert('<b></b>')).settings).toMatchObject({
       host: './products.json',
       type: 'file',
     })

@@ -152,8 +152,8 @@ describe('settings of a prerendered website', () => {
     expect(read('store/index.html')).toContain('$19.99')
   })
 
-  it('are looked up from the element outward, skipping empty attributes', async () => {
-    const site = `<main store-id="volt"><div store-id=""><electrician-site ${facts}></electrician-site></div></main>`
+  it('come from the element, except for empty attributes, and then from the script tag', async () => {
+    const site = `<main store-id="closed"><electrician-site store-host="" store-id="volt" ${facts}></electrician-site></main>`
     const head = script('data-store-host="https://store.example" data-store-id="closed" defer')
     const { read } = await builder.build(aPage({ head, site }), { send })
     expect(read('store/index.html')).toContain('$19.99')
