@@ -15,6 +15,7 @@ import type { SiteVersion } from './site-language.ts'
 import { routesOf } from './site-routes.ts'
 import { type BuildStore, initialDataFor, modifiedAt, productAt } from './site-store.ts'
 import { robotsText, type SitemapEntry, sitemapXml } from './sitemap.ts'
+import { storeLinks } from './store-links.ts'
 import { moduleLinks, type WebsiteModules } from './website-modules.ts'
 
 interface PagesOptions {
@@ -102,6 +103,7 @@ async function writeVersion(
     const product = productAt(store, path)
     const picture = (product && productPicture(product)) ?? sharePicture
     const links = [
+      ...storeLinks(page),
       ...(modules ? moduleLinks(modules, matchRoute(path).screen, base, locale) : []),
       ...iconLinks,
       ...manifestLinks,

@@ -15,7 +15,12 @@ const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
 
 describe('the generated snippet', () => {
   it('contains the script tag and the element with its fallback text', () => {
-    expect(snippet({ integrity: 'sha384-abc', hasChecksum: true }).html).toBe(`<script
+    expect(snippet({ integrity: 'sha384-abc', hasChecksum: true }).html).toBe(`<link
+  rel="preconnect"
+  href="https://store.example"
+  crossorigin>
+
+<script
   src="https://your-site.example/electrician-elements.js"
   integrity="sha384-abc"
   crossorigin="anonymous"
@@ -46,6 +51,26 @@ describe('the generated snippet', () => {
     expect(snippet({ elements, productPage: '/p/#top' }).html).toContain(
       'product-url="/p/?ee-product={id}#top"',
     )
+  })
+})
+
+describe('the early connection to the store', () => {
+  const isIn = (choices: Partial<SnippetChoices>) => snippet(choices).html.includes('rel="preconnect"')
+
+  it('is for the origin of the store', () => {
+    expect(snippet({ storeHost: ' https://store.example:8443/api ' }).html).toContain(
+      'href="https://store.example:8443"',
+    )
+  })
+
+  it.each([
+    ['a relative store', { storeHost: '/provider' }],
+    ['a store that is not a URL', { storeHost: 'https://' }],
+    ['a store next to the script', { storeHost: 'https://your-site.example/products.json' }],
+    ['no store', { storeHost: '', storeId: '' }],
+    ['no element with a store', { elements: ['service-list', 'contact-info'] as const }],
+  ])('is missing with %s', (_, choices) => {
+    expect(isIn(choices)).toBe(false)
   })
 })
 

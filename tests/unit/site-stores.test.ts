@@ -30,6 +30,35 @@ function initialData(page: string | null): Record<string, unknown> {
   return JSON.parse(json)
 }
 
+describe('the early connection of a prerendered website to its store', () => {
+  const settings = 'data-store-id="volt" data-store-host='
+  const build = async (page: string, siteUrl = 'https://volt.example') => {
+    const send = () => Promise.resolve(Response.json({ products: [], count: 0 }))
+    const { read } = await builder.build(page, { siteUrl, send })
+    return read('index.html')?.match(/<link rel="preconnect"[^>]*>/g) ?? []
+  }
+
+  it('is in its pages if the store has another origin', async () => {
+    expect(await build(aPage(`${settings}"https://store.example/api"`))).toEqual([
+      '<link rel="preconnect" href="https://store.example" crossorigin>',
+    ])
+  })
+
+  it('is there once if the page already contains it', async () => {
+    const link = '<link rel="preconnect" href="https://store.example/" crossorigin="anonymous">'
+    const page = aPage(`${settings}"https://store.example"`).replace('<head>', `<head>${link}`)
+    expect(await build(page)).toEqual([link])
+  })
+
+  it.each([
+    ['without a store', ''],
+    ['with a store on its own origin', `${settings}"https://volt.example/provider"`],
+    ['with a relative store', `${settings}"/provider"`],
+  ])('is missing in a website %s', async (_, attributes) => {
+    expect(await build(aPage(attributes))).toEqual([])
+  })
+})
+
 describe('a prerendered website with products in a file', () => {
   it('has the store and the product in its pages, its sitemap and its structured data', async () => {
     addProducts('listed.json')

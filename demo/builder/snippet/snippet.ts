@@ -18,7 +18,7 @@ import { ELEMENTS } from './definitions.ts'
 import { fallbackFor } from './fallback.ts'
 import { type Attributes, element, jsxElement, openingOf } from './markup.ts'
 import { withPlaceholders } from './placeholders.ts'
-import { dataAttributes, storeAttributes, storeScript } from './store.ts'
+import { dataAttributes, storeAttributes, storeConnection, storeScript } from './store.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface Snippet {
@@ -61,7 +61,9 @@ export function snippetFor(choices: SnippetChoices): Snippet {
     default:
       // Put blank lines between elements, so that editors that convert lines to paragraphs insert no line breaks.
       return {
-        html: [script, ...added, pageContent(complete)].filter(Boolean).join('\n\n'),
+        html: [storeConnection(choices), script, ...added, pageContent(complete)]
+          .filter(Boolean)
+          .join('\n\n'),
         script: '',
         ...rest,
       }

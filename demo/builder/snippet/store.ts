@@ -1,5 +1,6 @@
-import { loadsModules, type SnippetChoices } from './choices.ts'
-import type { Attributes } from './markup.ts'
+import { loadsModules, type SnippetChoices, scriptAddress } from './choices.ts'
+import { ELEMENTS } from './definitions.ts'
+import { type Attributes, openingOf } from './markup.ts'
 
 /** The choices that specify the store. Without a store, all are empty. */
 export type StoreSettings = Pick<
@@ -23,6 +24,24 @@ export function storeAttributes(choices: StoreSettings): Attributes {
     'store-region': choices.storeRegion.trim(),
     'checkout-url': choices.checkoutUrl.trim(),
   }
+}
+
+/**
+ * Returns the link that connects to the store while the script loads. Empty if no element uses a store, or if the store
+ * has the origin of the script, which is usually the page's own.
+ */
+export function storeConnection(choices: SnippetChoices): string {
+  const { elements, storeHost } = choices
+  const origin = originOf(storeHost)
+  if (!origin || origin === originOf(scriptAddress(choices))) return ''
+  if (!elements.some((name) => ELEMENTS[name].hasStore)) return ''
+  return `<${openingOf('link', { rel: 'preconnect', href: origin, crossorigin: true })}>`
+}
+
+/** Returns the origin of an absolute URL of the web; empty for other texts. */
+function originOf(address: string): string {
+  const written = address.trim()
+  return /^https?:/i.test(written) && URL.canParse(written) ? new URL(written).origin : ''
 }
 
 /** Returns attributes for a script tag. */
