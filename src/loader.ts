@@ -2,6 +2,7 @@
 // and loads only their modules. It is a bundle of its own that imports nothing statically, so that the modules load
 // right after this file.
 
+import './runtime/first-request.ts'
 import { requestProducts } from './provider/early-products.ts'
 import type { ScriptApi } from './runtime/api-types.ts'
 import { checkWhenIdle } from './runtime/check-when-idle.ts'

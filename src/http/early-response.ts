@@ -1,6 +1,6 @@
 /*
- * The loader sends the request of the page's product list while the modules are loading. The loader is a bundle of its
- * own, so that the response is kept in a property of `window`.
+ * Entry points send the request of the page's product list before the rest of the code runs. The loader is a bundle of
+ * its own, so that the response is kept in a property of `window`.
  */
 
 /** The headers of requests whose body is JSON. Requests without a body have them too. */
@@ -17,8 +17,9 @@ interface EarlyResponse {
   sentAt_ms: number
 }
 
-/** Sends a GET request whose response a later call of `request` with the same URL uses. */
+/** Sends a GET request whose response a later call of `request` with the same URL uses. Only one can be waiting. */
 export function sendEarly(url: string, init: RequestInit): void {
+  if (Reflect.has(window, KEY)) return
   const response = fetch(url, { headers: JSON_HEADERS, ...init })
   // If nothing uses the response, its failure has no effect.
   response.catch(() => {})

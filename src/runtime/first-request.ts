@@ -1,0 +1,14 @@
+// Sends the request of the page's first product list. Entry points import this module first, so that the request leaves
+// before the rest of the code runs.
+import { requestProducts } from '../provider/early-products.ts'
+import { findScript, parsePrefix } from './find-script.ts'
+import { hasPage } from './has-page.ts'
+import { findRunningCopy } from './running-copy.ts'
+import { settingsOf } from './store-settings.ts'
+
+if (hasPage() && !findRunningCopy()) {
+  const script = findScript()
+  const prefix = parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
+  const grids = [...document.getElementsByTagName(`${prefix}store-grid`)]
+  grids.find((grid) => requestProducts(grid, settingsOf(grid, { store: script?.dataset ?? {} }).store))
+}
