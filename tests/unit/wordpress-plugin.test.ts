@@ -55,6 +55,17 @@ describe('the files of the WordPress plugin', () => {
     expect(files['includes/sanitize-store.php']).toContain(`'${pattern}'`)
   })
 
+  it('connect early to the store on pages that contain an element of the store', () => {
+    const source = files['includes/render.php'] ?? ''
+    expect(source).toContain(
+      "add_filter( 'wp_resource_hints', 'electrician_elements_connect_to_store', 10, 2 )",
+    )
+    const [, body = ''] =
+      /function electrician_elements_connect_to_store\(.*?\{\n(.*?)\n\}/s.exec(source) ?? []
+    expect(body).toContain('electrician_elements_page_has_store()')
+    expect(body).toContain("'crossorigin' => 'anonymous'")
+  })
+
   it('offer each type of store that has an adapter', () => {
     const [, stores = ''] =
       /ELECTRICIAN_ELEMENTS_STORES = array\(\n(.*?)\n\);/s.exec(files['includes/store.php'] ?? '') ?? []

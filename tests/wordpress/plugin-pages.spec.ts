@@ -57,6 +57,25 @@ test('pages load the script only if they need it, and are the same for all visit
   await expect(page.getByRole('button', { name: /^Open cart/ })).toBeVisible()
 })
 
+test('pages connect to a store on another server early, if they contain an element of the store', async ({
+  request,
+  site,
+  plugin,
+}) => {
+  plugin.install({ store_host: 'https://store.example/api' })
+  const linksIn = async (content: string) => {
+    const html = await (await request.get(site.save('administrator', 'Early', content))).text()
+    return html.match(/<link rel='preconnect'[^>]*store\.example[^>]*>/g) ?? []
+  }
+  expect(await linksIn(grid)).toEqual([
+    expect.stringContaining("crossorigin='anonymous'"),
+  ])
+  expect(await linksIn('[store-grid]')).toHaveLength(1)
+  expect(await linksIn('[contact-info]')).toEqual([])
+  plugin.install()
+  expect(await linksIn(grid)).toEqual([])
+})
+
 test('the plugin violates no content security policy', async ({ page, site, plugin, consoleMessages }) => {
   plugin.install({ facts: JSON.stringify({ phone: '(555) 010-0199' }) })
   plugin.createPages()

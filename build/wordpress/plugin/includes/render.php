@@ -5,6 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 add_action( 'wp_footer', 'electrician_elements_footer', 5 );
 add_action( 'wp_enqueue_scripts', 'electrician_elements_enqueue_everywhere' );
+add_filter( 'wp_resource_hints', 'electrician_elements_connect_to_store', 10, 2 );
 
 /** Loads the script early on every page if every page shows a cart button. */
 function electrician_elements_enqueue_everywhere(): void {
@@ -105,6 +106,28 @@ function electrician_elements_fallback( string $name, string $text ): string {
 	$link = sprintf( '<a href="%s">%s</a>', esc_attr( $link ), esc_html( $phone ) );
 	/* translators: %s: a phone number */
 	return sprintf( esc_html__( 'Call %s.', 'electrician-elements' ), $link );
+}
+
+/**
+ * Adds the store's origin to those that browsers connect to early, if the page contains an element of the store. WordPress
+ * escapes it.
+ */
+function electrician_elements_connect_to_store( $urls, $relation ) {
+	$host = electrician_elements_store_attributes()['data-store-host'] ?? '';
+	// The page's own server is connected already.
+	$is_other = preg_match( '/^https?:/i', $host ) && wp_parse_url( $host, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST );
+	if ( 'preconnect' !== $relation || ! $is_other || ! electrician_elements_page_has_store() ) {
+		return $urls;
+	}
+	return array_merge( (array) $urls, array( array( 'href' => $host, 'crossorigin' => 'anonymous' ) ) );
+}
+
+/** Returns whether the page contains an element of the store. Classic themes write the head before the content. */
+function electrician_elements_page_has_store(): bool {
+	$names   = array_keys( array_filter( electrician_elements_data()['elements'], fn ( $element ) => $element['needsStore'] ) );
+	$content = is_singular() ? (string) get_post_field( 'post_content', get_queried_object_id() ) : '';
+	$is_in   = fn ( $name ) => has_block( 'electrician-elements/' . $name, $content ) || has_shortcode( $content, $name );
+	return array_intersect( $names, electrician_elements_used() ) || array_filter( $names, $is_in );
 }
 
 /** Prints what the page's elements need: the business facts, the cart and the cart button. */
