@@ -1,6 +1,6 @@
 // `npm run bench` measures the project's scripts, competing products and a hand-written page, and writes RESULTS.md and
 // PROFILES.md. `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit
-// 15 times, and `--baseline <commit>` also measures the scripts from an earlier commit.
+// 15 times, `--profile far-store` measures the cards with a store on another origin, and `--baseline <commit>` also measures the scripts from an earlier commit.
 import { writeFile } from 'node:fs/promises'
 import { env } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -27,11 +27,14 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
+      profile: { type: 'string', default: 'own-store' },
       runs: { type: 'string', default: String(leastRuns) },
       baseline: { type: 'string' },
     },
   })
   const names = values.only?.split(',') ?? Object.keys(sections)
+  if (!['own-store', 'far-store'].includes(values.profile))
+    throw new Error(`There is no profile ${values.profile}. Profiles: own-store, far-store.`)
   const unknown = names.filter((name) => !Object.hasOwn(sections, name))
   if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
     throw new Error(
@@ -42,14 +45,15 @@ function readOptions() {
   }
   return {
     names,
+    profile: values.profile,
     baseline: values.baseline,
     runs: Number(values.runs),
-    isWhole: values.only === undefined && Number(values.runs) >= leastRuns,
+    isWhole: values.only === undefined && values.profile === 'own-store' && Number(values.runs) >= leastRuns,
   }
 }
 
 async function main() {
-  const { names, runs, baseline, isWhole } = readOptions()
+  const { names, runs, baseline, profile, isWhole } = readOptions()
   // `NODE_ENV` makes Vite create production bundles.
   env.NODE_ENV = 'production'
   ensureRivals()
@@ -68,6 +72,7 @@ async function main() {
         browser,
         executablePath,
         origin: server.origin,
+        storeOrigin: profile === 'far-store' ? server.farStoreOrigin : null,
         hasSite: server.hasSite,
         runs,
         baseline,

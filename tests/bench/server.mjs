@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { runnerImport } from 'vite'
 import { freePort } from '../support/free-port.mjs'
@@ -19,6 +20,9 @@ const types = {
   '.xml': 'application/xml',
   '.ico': 'image/x-icon',
 }
+
+/** The delay of each response of the store on another origin, preflights included. */
+const STORE_LATENCY_MS = 60
 
 /** Serves the benchmark under `/bench/`, the store under `/provider`, and the website at all other paths. */
 export async function startServer() {
@@ -50,13 +54,23 @@ export async function startServer() {
     return send(request, response, { type, body, status, headers })
   }
 
+  // The store on another origin. Its demo store answers preflights and allows all origins.
+  const farStore = createServer(async (request, response) => {
+    await setTimeout(STORE_LATENCY_MS)
+    demo.handleNodeRequest(store, request, withCompression(request, response))
+  })
+  const farPort = await freePort(4198)
+  await new Promise((resolve) => farStore.listen(farPort, 'localhost', resolve))
   const port = await freePort(4197)
   await new Promise((resolve) => server.listen(port, 'localhost', resolve))
   return {
     origin: `http://localhost:${port}`,
+    farStoreOrigin: `http://localhost:${farPort}`,
     hasSite: existsSync(siteFolder),
     close: () => {
       server.closeAllConnections()
+      farStore.closeAllConnections()
+      farStore.close()
       return new Promise((resolve) => server.close(resolve))
     },
   }

@@ -15,6 +15,11 @@ const frame = (title, head, body) => `<!doctype html>
 </html>
 `
 
+/** URL of the store. With `?store-origin=…`, the store has another origin, and the page connects to it early. */
+const provider = (search) => `${search.get('store-origin') ?? ''}/provider`
+const connection = (search) =>
+  search.has('store-origin') ? `<link rel="preconnect" href="${search.get('store-origin')}" crossorigin>` : ''
+
 const store = (search) => search.get('store') ?? 'bench-12'
 
 const gridAndCart = `<cart-button></cart-button>
@@ -24,7 +29,7 @@ const gridAndCart = `<cart-button></cart-button>
 const elements = (script) => (search) =>
   frame(
     'Ours',
-    `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="${store(search)}" defer></script>`,
+    `${connection(search)}<script src="/bench/${script}.js" data-store-host="${provider(search)}" data-store-id="${store(search)}" defer></script>`,
     gridAndCart,
   )
 
@@ -32,7 +37,7 @@ const elements = (script) => (search) =>
 const modules = (body) => (search) =>
   frame(
     'Modules',
-    `<script type="module" src="/bench/modules/electrician-elements.js" data-store-host="/provider" data-store-id="${store(search)}"></script>`,
+    `${connection(search)}<script type="module" src="/bench/modules/electrician-elements.js" data-store-host="${provider(search)}" data-store-id="${store(search)}"></script>`,
     body,
   )
 
@@ -85,15 +90,15 @@ export const pages = {
   vanilla: (search) =>
     frame(
       'By hand',
-      `<link rel="stylesheet" href="data:text/css,${encodeURIComponent(vanillaStyle)}">
-    <script src="/bench/vanilla.js" data-store="/provider/store/${store(search)}" defer></script>`,
+      `${connection(search)}<link rel="stylesheet" href="data:text/css,${encodeURIComponent(vanillaStyle)}">
+    <script src="/bench/vanilla.js" data-store="${provider(search)}/store/${store(search)}" defer></script>`,
       '<h2>Our Store</h2><ul id="cards"></ul>',
     ),
   'buy-button': (search) =>
     frame(
       'Buy Button',
-      `<script src="/bench/buy-button.js" defer></script>
-    <script src="/bench/buy-button-shop.js" data-store="/provider/store/${store(search)}" defer></script>`,
+      `${connection(search)}<script src="/bench/buy-button.js" defer></script>
+    <script src="/bench/buy-button-shop.js" data-store="${provider(search)}/store/${store(search)}" defer></script>`,
       '<h2>Our Store</h2><div id="shop"></div>',
     ),
 }

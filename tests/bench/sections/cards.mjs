@@ -32,12 +32,13 @@ const conditions = [
   { name: '4× CPU, slow 4G, from navigation', slowdown: 4, isSlow4G: true },
 ]
 
-export async function measure({ browser, origin, runs, baseline }) {
+export async function measure({ browser, origin, storeOrigin, runs, baseline }) {
   const measured = baseline ? [...contenders, ...earlier] : contenders
+  const search = storeOrigin ? `?store-origin=${encodeURIComponent(storeOrigin)}` : ''
   const columns = []
   for (const condition of conditions) {
     const results = await takeTurns(measured, runs, (contender) =>
-      show(browser, origin, contender, condition),
+      show(browser, origin, { ...contender, search }, condition),
     )
     columns.push(new Map([...results].map(([name, times]) => [name, median(times)])))
   }
@@ -45,7 +46,7 @@ export async function measure({ browser, origin, runs, baseline }) {
   const [floor, modules, lite, react, rival] = contenders.map(({ path }) => timeOf(path))
   const fromNavigation = columns[2]
   return {
-    intro: `Each page shows the same twelve products of the same store. The time runs from the first line of the page’s script to the frame with the last card. It includes the request for the products, but not the loading of their pictures. Buy Button uses a client that requests the same store.${baseline ? ` The baseline is commit ${baseline}.` : ''}`,
+    intro: `Each page shows the same twelve products of the same store. The time runs from the first line of the page’s script to the frame with the last card. It includes the request for the products, but not the loading of their pictures. Buy Button uses a client that requests the same store.${storeOrigin ? ' The store has another origin than the page, and each of its responses, preflights included, takes 60 ms longer.' : ''}${baseline ? ` The baseline is commit ${baseline}.` : ''}`,
     findings: [
       `Twelve products appear ${milliseconds(columns[0].get('lite script'))} after the lite script starts and ${milliseconds(columns[0].get('React script'))} after the React script starts. With Shopify Buy Button, they appear after ${milliseconds(columns[0].get('Shopify Buy Button'))}. At 4× CPU, these times are ${milliseconds(lite)}, ${milliseconds(react)} and ${milliseconds(rival)}.`,
     ],
@@ -86,10 +87,10 @@ function profileOf(browser, origin, kind) {
   })
 }
 
-function show(browser, origin, { path, cards }, condition) {
+function show(browser, origin, { path, cards, search }, condition) {
   return visitUnobserved(browser, condition, async (page) => {
     const next = await nextCards(page, cards)
-    const { untilIdle } = await page.open(`${origin}/bench/${path}.html`)
+    const { untilIdle } = await page.open(`${origin}/bench/${path}.html${search}`)
     const { start, painted } = await next.painted
     await untilIdle
     const complete = await page.evaluate(countCards, cards)
