@@ -57,7 +57,10 @@ export async function startServer() {
   // The store on another origin. Its demo store answers preflights and allows all origins.
   const farStore = createServer(async (request, response) => {
     await setTimeout(STORE_LATENCY_MS)
-    demo.handleNodeRequest(store, request, withCompression(request, response))
+    // Visits end while requests are running.
+    await Promise.resolve(demo.handleNodeRequest(store, request, withCompression(request, response))).catch(
+      () => response.destroy(),
+    )
   })
   const farPort = await freePort(4198)
   await new Promise((resolve) => farStore.listen(farPort, 'localhost', resolve))

@@ -67,9 +67,7 @@ test('pages connect to a store on another server early, if they contain an eleme
     const html = await (await request.get(site.save('administrator', 'Early', content))).text()
     return html.match(/<link rel='preconnect'[^>]*store\.example[^>]*>/g) ?? []
   }
-  expect(await linksIn(grid)).toEqual([
-    expect.stringContaining("crossorigin='anonymous'"),
-  ])
+  expect(await linksIn(grid)).toEqual([expect.stringContaining("crossorigin='anonymous'")])
   expect(await linksIn('[store-grid]')).toHaveLength(1)
   expect(await linksIn('[contact-info]')).toEqual([])
   plugin.install()
