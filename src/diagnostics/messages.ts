@@ -112,10 +112,6 @@ export const messages = {
     `electrician-elements is on this page twice (${running}, then ${version}), so only the first copy runs. ` +
     'Load it once, as a script tag or as a package.',
 
-  'second-website': (_details: object) =>
-    'This page contains more than one <electrician-site>. Each of them sets the page’s title and shows the screen for ' +
-    'the page’s URL, so visitors see every screen twice. Keep only one.',
-
   'second-drawer': (_details: object) =>
     'This page contains more than one cart. Only the first one opens, with its success-url and the products of all ' +
     'stores. Remove the other <cart-drawer>. <store-front> and <electrician-site> contain one themselves.',
@@ -136,13 +132,6 @@ export const messages = {
   'missing-collection': ({ collection, titles }: { collection: string; titles: readonly string[] }) =>
     `<store-grid> collection="${collection}" is not a collection of the store. ` +
     `Use one of: ${titles.map((title) => `"${title}"`).join(', ')}.`,
-
-  unsorted: (_details: object) =>
-    'The store cannot sort products by date, so they appear in the store’s order.',
-
-  'hash-routing': (_details: object) =>
-    '<electrician-site> uses hash routing, with URLs such as #/store, because this page is not one of its screens. ' +
-    'Set routing="hash" to hide this message. If your host serves this page for every path, set routing="history".',
 
   'unknown-path': ({ path }: { path: string }) =>
     `<electrician-site> has no screen at ${path}, so visitors see an error page. ` +

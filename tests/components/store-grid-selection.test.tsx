@@ -137,13 +137,11 @@ describe('<store-grid> with attributes that select products', () => {
   })
 
   it('shows the products in the store’s order when the store cannot sort them by date', async () => {
-    const loggedMessages = recordMessages()
     const { client } = aStore((url) =>
       url.searchParams.has('sort_by') ? anErrorResponse(400, 'Bad Request') : undefined,
     )
     show(client, { sort: 'newest', limit: '2' })
     await waitFor(() => expect(titles()).toEqual(['Lamp 0', 'Lamp 1']))
-    expect(await loggedMessages()).toEqual([expect.stringContaining('cannot sort products by date')])
   })
 
   it('shows an error when the remaining pages cannot be loaded, and lets the visitor retry', async () => {

@@ -21,7 +21,6 @@ import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
 import { Footer, prefetchProduct, preloadScreen, SiteStyles } from './screens.ts'
-import { useSingleWebsite } from './use-single-website.ts'
 
 interface ElectricianSiteProps {
   /** The path of the home screen. */
@@ -51,7 +50,6 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const { router } = website
   const { route, section, navigationCount } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
-  useSingleWebsite()
   // Logs the hint only after the first navigation. Until then, the route of a prerendered 404 page may not match the
   // URL.
   useUnknownPathHint(navigationCount ? route : null)
@@ -103,8 +101,6 @@ function revealTextArea({ target }: FocusEvent): void {
 /** Returns the routing that the author set, or the one that works on this page. */
 function useRouting(props: ElectricianSiteProps): RouterOptions['routing'] {
   const [detected] = useState(() => detectRouting(props))
-  const isForgotten = !props.routing && detected === 'hash'
-  useEffect(() => (isForgotten ? note('hash-routing', () => ({})) : undefined), [isForgotten])
   return props.routing ?? detected
 }
 

@@ -69,7 +69,6 @@ function useSortedList(filters: Filters) {
     sortedState.status === 'failed' && isRejected(sortedState.error) && query.sort_by !== undefined
   const { sort_by: _sort, order: _order, ...unsorted } = query
   const list = isUnsorted ? productListFor(client, unsorted) : sorted
-  useEffect(() => (isUnsorted ? note('unsorted', () => ({})) : undefined), [isUnsorted])
   return { list, state: useResource(list), isUnsorted }
 }
 
