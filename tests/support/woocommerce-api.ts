@@ -17,13 +17,21 @@ export interface WooProduct extends Record<string, unknown> {
   catalog_visibility?: 'catalog' | 'search' | 'hidden'
 }
 
-/** The products and variations of the shop in the tests. */
-export const wooProducts: WooProduct[] = JSON.parse(
+/** The products with the fields that they do not share, and the fields that most of them have. */
+const { defaults, products: differences } = JSON.parse(
   readFileSync(new URL('./woocommerce-products.json', import.meta.url), 'utf8').replaceAll(
     '"/wp-includes/',
     '"https://shop.example/wp-includes/',
   ),
 )
+
+/** The products and variations of the shop in the tests. */
+export const wooProducts: WooProduct[] = differences.map((product: Record<string, object>) => ({
+  ...defaults,
+  ...product,
+  prices: { ...defaults.prices, ...product['prices'] },
+  add_to_cart: { ...defaults.add_to_cart, ...product['add_to_cart'] },
+}))
 
 /** The settings of a page with this shop. */
 export const wooSettings = { host: 'https://shop.example', storeId: 'main', type: 'woocommerce' }

@@ -3,10 +3,16 @@
 // link. Like WooCommerce, the link drops items that are not sold in this quantity. The rule for pages on other websites is that of WooCommerce's StoreApi\Authentication.
 const PRODUCTS = __DIR__ . '/../../../support/woocommerce-products.json';
 
-/** Returns the products and variations, with absolute URLs of pictures. */
+/** Returns the products and variations, with the fields that most of them have and absolute URLs of pictures. */
 function shop_products() {
     $text = str_replace('"/wp-includes/', '"' . home_url('/wp-includes/'), file_get_contents(PRODUCTS));
-    return json_decode($text, true);
+    ['defaults' => $defaults, 'products' => $differences] = json_decode($text, true);
+    return array_map(fn($product) => [
+        ...$defaults,
+        ...$product,
+        'prices' => [...$defaults['prices'], ...($product['prices'] ?? [])],
+        'add_to_cart' => [...$defaults['add_to_cart'], ...($product['add_to_cart'] ?? [])],
+    ], $differences);
 }
 
 /** Where the shop shows a product. WooCommerce does not send it. */
