@@ -1,5 +1,4 @@
 // Payloads written for this project that cover the attack classes in html5sec and DOMPurify's fixtures.
-// The original payloads are in `dompurify-fixtures.ts`.
 
 /** URLs that run code or use a scheme that a shop must not link to. */
 export const maliciousUrls = [
