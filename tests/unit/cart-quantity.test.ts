@@ -118,11 +118,3 @@ describe('a cart line of a variant with quantity limits', () => {
     expect(parseLines(serializeLines(difference ? [difference] : []))[0]?.quantity).toBe(5)
   })
 })
-
-it('rejects a second unit of a variant that is sold once per order', () => {
-  clearCart()
-  const variant = aVariant({ quantity_limits: onePerOrder })
-  addToCart(product, variant, 1, null)
-  expect(() => addToCart(product, variant, 1, null)).toThrow('Possible quantities: 1')
-  expect(cartStore.getState().items[0]?.quantity).toBe(1)
-})

@@ -174,18 +174,14 @@ describe('a stored cart', () => {
     expect(parseLines(serializeLines(read))).toEqual(read)
   })
 
-  it.each([7, 'store', {}, { host: 'https://api.example' }, { host: '', store_id: 'x' }])(
-    'has the page’s store for a line with the invalid store %j',
+  // The lines of an earlier website have no store.
+  it.each([undefined, 7, 'store', {}, { host: 'https://api.example' }, { host: '', store_id: 'x' }])(
+    'has the page’s store for a line with the missing or invalid store %j',
     (store) => {
       const [line] = parseLines(JSON.stringify([{ ...earlierLine, store }]))
       expect(line?.store).toEqual(toLineStore(pageSettings))
     },
   )
-
-  it('has the page’s store for the lines of an earlier website, which have no store', () => {
-    const [line] = parseLines(JSON.stringify([earlierLine]))
-    expect(line?.store).toEqual(toLineStore(pageSettings))
-  })
 
   it('has the store type “hostinger” for a store without a type', () => {
     const store = { host: 'https://api.example', store_id: 'staging' }
