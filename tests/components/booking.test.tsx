@@ -132,14 +132,6 @@ describe('a booking', () => {
     expect(screen.getByRole('button', { name: 'Tuesday, December 1' })).toBeTruthy()
   })
 
-  it('recognizes a taken time by the store’s message if the response has no error code', async () => {
-    const taken = { message: 'Booking time slot not available' }
-    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
-    const { user } = await showFilledForm(store)
-    await user.click(bookButton())
-    expect(await screen.findByText(/Someone else has just booked this time/)).toBeTruthy()
-  })
-
   it('shows each time in the visitor’s time zone if it differs from the business’s', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     const { user } = await showProduct(aDirectOrderStore(), 'visit', 'Home inspection')

@@ -71,18 +71,6 @@ describe('a group of facts', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull()
     expect(field.value).toBe(shown)
   })
-
-  it('stays open when an address is completed', async () => {
-    const { user } = showFacts()
-    groupOf('Privacy policy').open = true
-    await user.click(screen.getByLabelText('Privacy policy'))
-    await user.paste('nordlicht.test/datenschutz')
-    await user.tab()
-    expect(screen.getByLabelText<HTMLInputElement>('Privacy policy').value).toBe(
-      'https://nordlicht.test/datenschutz',
-    )
-    expect(groupOf('Privacy policy').open).toBe(true)
-  })
 })
 
 it('a problem appears when the owner leaves the field, not while typing', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
@@ -119,8 +119,10 @@ describe('<quote-form>', () => {
     expect(screen.getByText(/^Please give us a phone number/)).toBeTruthy()
   })
 
-  // spec 5.12, 5.13, 8.16
-  it('shows the not-implemented toast and keeps the input when it has no endpoint', async () => {
+  // spec 5.12, 5.13, 8.16, 1.11, 2.86, 3.61
+  it('shows the not-implemented toast, sends nothing and keeps the input when it has no endpoint', async () => {
+    const fetch = vi.fn()
+    vi.stubGlobal('fetch', fetch)
     const { fill, send } = showForm()
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
     await send()
@@ -129,6 +131,7 @@ describe('<quote-form>', () => {
       description: 'You can request this feature in your next prompt!',
       duration: 5000,
     })
+    expect(fetch).not.toHaveBeenCalled()
     expect(field('Name *').value).toBe('Ada Wong')
   })
 

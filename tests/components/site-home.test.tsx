@@ -62,13 +62,6 @@ describe('the home screen', () => {
     expect(currentToast()).toMatchObject(notImplemented)
   })
 
-  it('shows the owner’s text for controls that are not implemented', async () => {
-    const ownText = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
-    const { user } = renderSite('/', { business: aBusiness(ownText) })
-    await user.click(screen.getByRole('button', { name: 'Book Now' }))
-    expect(currentToast()).toMatchObject({ title: 'Please call us', description: 'Day and night.' })
-  })
-
   // spec 2.56
   it('scrolls smoothly to the contact section when “Schedule a Consultation” in the hero is clicked', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -86,18 +79,6 @@ describe('the home screen', () => {
     await user.click(section('about').getByRole('button', { name: 'Schedule a Consultation' }))
     expect(currentToast()).toMatchObject(notImplemented)
     expect(location.hash).toBe('')
-  })
-
-  // spec 1.11, 2.86, 3.61
-  it('shows the not-implemented toast for a quote request and sends nothing', async () => {
-    const fetch = vi.fn()
-    vi.stubGlobal('fetch', fetch)
-    const { section, user } = showHome()
-    await user.type(section('contact').getByLabelText('Name *'), 'Ada')
-    await user.type(section('contact').getByLabelText('Phone *'), '555')
-    await user.click(section('contact').getByRole('button', { name: 'Request a Quote' }))
-    expect(currentToast()).toMatchObject(notImplemented)
-    expect(fetch).not.toHaveBeenCalled()
   })
 })
 

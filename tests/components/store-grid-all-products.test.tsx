@@ -11,14 +11,6 @@ import {
 import { aResponse, aWirePage } from '../support/factories.ts'
 
 describe('<store-grid browse> with filters that need all products', () => {
-  it('loads all pages when the visitor chooses a collection', async () => {
-    history.replaceState(null, '', '/?ee-collection=pcol_fuses')
-    const { client, callsTo } = aBrowseStore({ limit: 2 })
-    showBrowseGrid(client)
-    await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
-    expect(callsTo('products').filter(({ search }) => search.includes('offset'))).toHaveLength(2)
-  })
-
   it('keeps the store’s order when the visitor sorts a collection by date', async () => {
     history.replaceState(null, '', '/?ee-collection=pcol_chargers')
     const { client } = aBrowseStore({

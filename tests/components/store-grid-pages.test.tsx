@@ -14,16 +14,6 @@ import { recordTexts } from '../support/record-texts.ts'
 import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
 
 describe('<store-grid browse> with a catalog of several pages', () => {
-  it('loads the remaining pages when the visitor searches', async () => {
-    const { client, callsTo } = aBrowseStore({ limit: 2 })
-    const { user } = showBrowseGrid(client)
-    await waitFor(() => expect(shownTitles()).toHaveLength(2))
-    expect(callsTo('products')).toHaveLength(1)
-    await user.type(searchField(), 'fuse')
-    await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
-    expect(callsTo('products')).toHaveLength(3)
-  })
-
   it('shows how many products are loaded while it loads the remaining pages', async () => {
     const page = aDelayedResponse()
     const { client } = aBrowseStore({

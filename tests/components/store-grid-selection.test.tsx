@@ -105,12 +105,9 @@ describe('<store-grid> with attributes that select products', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it.each([
-    ['price-ascending', ['Lamp 5', 'Lamp 0', 'Lamp 1']],
-    ['price-descending', ['Lamp 2', 'Lamp 4', 'Lamp 3']],
-  ])('sorts all products of the store before applying the limit: %s', async (sort, expected) => {
-    show(aStore().client, { sort, limit: '3' })
-    await waitFor(() => expect(titles()).toEqual(expected))
+  it('sorts all products of the store before applying the limit', async () => {
+    show(aStore().client, { sort: 'price-ascending', limit: '3' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 5', 'Lamp 0', 'Lamp 1']))
   })
 
   it('is not empty while it decodes the rest of a page whose first products are left out', async () => {

@@ -61,14 +61,6 @@ describe('<toast-area>', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  // spec 9.16
-  it('shows only the newest toast', () => {
-    anArea({ title: 'One' })
-    raise({ title: 'Two' })
-    expect(screen.queryByText('One')).toBeNull()
-    expect(screen.getByText('Two')).toBeTruthy()
-  })
-
   it('closes the toast when its close button is clicked', () => {
     anArea()
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))

@@ -58,14 +58,6 @@ describe('the filters of a listing', () => {
     expect(location.search).toBe('')
   })
 
-  it('stay when the visitor follows a link to an anchor on the page', async () => {
-    renderStoreFront('/shop#/?ee-q=mug')
-    await hasProducts('Mug')
-    followPageLink('#help')
-    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'mug')
-    await hasProducts('Mug')
-  })
-
   it('can be changed and undone after the visitor followed a link to an anchor on the page', async () => {
     const { user } = renderStoreFront('/shop#/?ee-q=mug')
     await hasProducts('Mug')

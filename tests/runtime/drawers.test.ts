@@ -34,13 +34,6 @@ describe('a second <cart-drawer>', () => {
     await updatePage(() => drawers[1].setAttribute('open', ''))
     expect(drawers.map(isShown)).toEqual([true, false])
   })
-
-  it('shows the cart when the first one has been removed', async () => {
-    const drawers = await twoDrawers()
-    await updatePage(() => drawers[0].remove())
-    await updatePage(() => cart.open())
-    expect(isShown(drawers[1])).toBe(true)
-  })
 })
 
 it.each([

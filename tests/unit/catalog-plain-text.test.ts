@@ -113,15 +113,6 @@ describe('plainText()', () => {
   it('keeps the text after a picture of 2 MB', () => {
     expect(plainText(`<img src="data:image/png;base64,${'A'.repeat(2e6)}"><p>Crew tee</p>`)).toBe('Crew tee')
   })
-
-  it('accepts any string and trims the result', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (html) => {
-        const text = plainText(html)
-        expect(text).toBe(text.trim())
-      }),
-    )
-  })
 })
 
 describe('plainLines()', () => {

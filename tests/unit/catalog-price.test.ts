@@ -1,7 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { effectivePriceInCents } from '../../src/catalog/effective-price.ts'
-import type { Variant } from '../../src/catalog/product.ts'
 import { displayPrice, displayVariant, productPrice } from '../../src/catalog/product-price.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { aCurrency, aDonation, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
@@ -30,23 +27,6 @@ describe('displayVariant()', () => {
   ])('returns %s variants', (_, variants, selection, id) => {
     const product = aProduct({ variants, site_product_selection: selection })
     expect(displayVariant(product)?.id).toBe(id)
-  })
-
-  it('always returns a variant with the lowest price', () => {
-    const prices = fc.nat(10_000)
-    const variants = fc.array(
-      fc
-        .record({ price_in_cents: prices, sale_price_in_cents: fc.option(prices) })
-        .map((amounts) => aVariant(amounts)),
-      { minLength: 1 },
-    )
-    fc.assert(
-      fc.property(variants, (list) => {
-        const shown = displayVariant(aProduct({ variants: list })) as Variant
-        expect(list).toContain(shown)
-        expect(effectivePriceInCents(shown)).toBe(Math.min(...list.map(effectivePriceInCents)))
-      }),
-    )
   })
 })
 

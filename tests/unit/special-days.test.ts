@@ -17,16 +17,6 @@ const special = [
 ]
 
 describe('days with special hours', () => {
-  it('are read from JSON', () => {
-    const days = [
-      { date: '2026-12-24', opens: '08:00', closes: '12:00' },
-      { date: '2026-12-25', closed: true },
-    ]
-    const { facts, problems } = parseFacts(JSON.stringify({ hours: { special: days } }))
-    expect(facts.hours?.special).toEqual(special)
-    expect(problems).toEqual([])
-  })
-
   it.each([
     { date: '2026-02-30', closed: true },
     { date: '2026-13-01', closed: true },

@@ -57,7 +57,7 @@ describe('showToast()', () => {
     expect(title()).toBeUndefined()
   })
 
-  // spec R.30
+  // spec R.30, 9.16
   it('replaces the previous toast and starts a new timer', () => {
     appear({ title: 'One' })
     vi.advanceTimersByTime(4000)

@@ -29,8 +29,10 @@ export interface HostileFixtures {
 }
 
 /** Defines a test that renders attacks in product descriptions and expects no side effects or unsafe elements. */
-export function testHostileDescriptions(setup: keyof typeof pageSetups): void {
-  const attacks = markupAttacks
+export function testHostileDescriptions(
+  setup: keyof typeof pageSetups,
+  attacks: string[] = markupAttacks,
+): void {
   test(`with ${setup}, the product page neutralizes ${attacks.length} attacks in a description`, async ({
     page,
     testPage,
