@@ -395,18 +395,11 @@ describe('the page of a website', () => {
   })
 })
 
-it('a week with the same hours on several days has one entry for them', () => {
-  const week = [
-    { days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' },
-    { days: ['Sat'], opens: '09:00', closes: '12:00' },
-  ]
-  expect(weekFrom(hoursByDay(week))).toEqual(week)
-})
-
-it('a week keeps the break of days that open twice', () => {
+it('a week has one entry for days with the same hours, and keeps the break of days that open twice', () => {
   const week = [
     { days: ['Mon', 'Tue'], opens: '08:00', closes: '12:30' },
     { days: ['Mon', 'Tue'], opens: '14:00', closes: '18:00' },
+    { days: ['Sat'], opens: '09:00', closes: '12:00' },
   ]
   expect(weekFrom(hoursByDay(week))).toEqual(week)
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isTimeZone, openStatus } from '../../src/business/open-status.ts'
 import type { Week } from '../../src/business/week.ts'
@@ -101,78 +100,6 @@ describe('openStatus() in a time zone', () => {
     ['3:30 AM on that day', autumnNight, '2026-11-01T09:30Z', 'Open now · until 9 AM'],
   ])('returns the correct status in Chicago at %s', (_, week, instant, status) => {
     expect(statusIn('America/Chicago', week, instant)).toBe(status)
-  })
-})
-
-describe('openStatus() for random weeks', () => {
-  const opens = fc.tuple(fc.nat({ max: 23 }), fc.constantFrom(0, 1, 15, 30, 59))
-  const lengths = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 1440 }) }, fc.constant(1440))
-  const spans = fc.tuple(opens, lengths).map(([[hour, minute], length]) => ({
-    opens_min: hour * 60 + minute,
-    closes_min: hour * 60 + minute + length,
-  }))
-  const days = fc.array(spans, { maxLength: 2 })
-  const weeks = fc.tuple(days, days, days, days, days, days, days)
-  const zones = fc.constantFrom(
-    'UTC',
-    'America/Chicago',
-    'Europe/London',
-    'Asia/Kolkata',
-    'Pacific/Auckland',
-    'Australia/Lord_Howe',
-  )
-  const instants = fc.date({
-    min: new Date('2026-01-01'),
-    max: new Date('2027-12-31'),
-    noInvalidDate: true,
-  })
-
-  /** Returns whether the business is open in each of the 10,080 minutes of the week, from Monday 00:00. */
-  function openMinutes(week: Week): boolean[] {
-    const minutes: boolean[] = Array(7 * 24 * 60).fill(false)
-    for (const [day, spans] of week.entries())
-      for (const { opens_min, closes_min } of spans ?? [])
-        for (let minute = opens_min; minute < closes_min; minute += 1)
-          minutes[(day * 1440 + minute) % minutes.length] = true
-    return minutes
-  }
-
-  /** Returns a date whose UTC fields contain the local time in a time zone. */
-  const localTime = (timeZone: string, now: Date) =>
-    new Date(`${now.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
-
-  const minuteOfWeek = (local: Date) =>
-    ((local.getUTCDay() + 6) % 7) * 1440 + local.getUTCHours() * 60 + local.getUTCMinutes()
-
-  /** Returns the expected status, found by stepping through the minutes of the week. */
-  function expectedStatus(week: Week, timeZone: string, now: Date): string {
-    const minutes = openMinutes(week)
-    const local = localTime(timeZone, now)
-    const start = minuteOfWeek(local)
-    const isOpenAfter = (wait: number) => minutes[(start + wait) % minutes.length]
-    let wait = 1
-    while (wait <= minutes.length && isOpenAfter(wait) === isOpenAfter(0)) wait += 1
-    if (wait > minutes.length) return isOpenAfter(0) ? 'Open now · 24 hours' : 'Closed'
-    const change = new Date(local.getTime() + wait * 60_000)
-    const text = (date: Date, options: Intl.DateTimeFormatOptions) =>
-      date.toLocaleString('en-US', { timeZone: 'UTC', ...options }).replace(/\s/g, ' ')
-    const time = text(change, { hour: 'numeric', minute: '2-digit' }).replace(':00', '')
-    if (!isOpenAfter(0)) {
-      const isToday = change.getUTCDate() === local.getUTCDate()
-      return `Closed · opens ${isToday ? '' : `${text(change, { weekday: 'long' })} `}${time}`
-    }
-    const lastMinute = new Date(change.getTime() - 60_000)
-    const day = wait >= 1440 ? `${text(lastMinute, { weekday: 'long' })} ` : ''
-    return `Open now · until ${day}${time === '12 AM' ? 'midnight' : time}`
-  }
-
-  it('names the time at which the business opens or closes next', () => {
-    fc.assert(
-      fc.property(weeks, zones, instants, (week, timeZone, now) => {
-        expect(openStatus(week, timeZone, now)).toBe(expectedStatus(week, timeZone, now))
-      }),
-      { numRuns: 300 },
-    )
   })
 })
 

@@ -47,11 +47,6 @@ beforeEach(() => {
 })
 
 describe('the toast that offers to restore an unpaid order', () => {
-  it('stays until the visitor answers', async () => {
-    const { toast } = await returnUnpaid()
-    expect(toast()).toMatchObject({ title: 'Your order was not completed', duration: Infinity })
-  })
-
   it('appears on each page, without the claim that nothing was paid, until the visitor answers', async () => {
     await returnUnpaid()
     expect((await openPage('/')).toast()).toMatchObject(kept)

@@ -37,7 +37,7 @@ function datesIn(xml: string | null): Record<string, string | null> {
 }
 
 describe('sitemap.xml', () => {
-  it('contains the indexable pages and the date of each product’s last change', async () => {
+  it('contains the indexable pages and the date of each product’s last change, and robots.txt names it', async () => {
     const { read } = await builder.build(aPage(), { send, siteUrl })
     expect(datesIn(read('sitemap.xml'))).toEqual({
       [`${siteUrl}/`]: null,
@@ -46,6 +46,7 @@ describe('sitemap.xml', () => {
       [`${siteUrl}/product/prod_mug`]: '2026-03-05T09:30:00+02:00',
       [`${siteUrl}/product/prod_odd`]: null,
     })
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   })
 
   it('lists the products in the order of the store, whichever response arrives first', async () => {
@@ -85,22 +86,10 @@ describe('sitemap.xml', () => {
     expect(messages.join()).toContain(`Sitemap: ${siteUrl}/shop/sitemap.xml`)
   })
 
-  it('contains one URL without a fragment when the element uses hash routing', async () => {
-    const { read } = await builder.build(aPage('routing="hash"'), { send, siteUrl })
-    expect(read('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${siteUrl}/</loc>`])
-  })
-
   it('is not written without SITE_URL, and the build explains why', async () => {
     const { read, messages } = await builder.build(aPage(), { send })
     expect(read('sitemap.xml')).toBeNull()
     expect(read('robots.txt')).not.toContain('Sitemap')
     expect(messages.join()).toMatch(/SITE_URL is not set, so .* no sitemap .* Set SITE_URL to/)
-  })
-})
-
-describe('robots.txt', () => {
-  it('allows all crawlers and contains the URL of the sitemap', async () => {
-    const { read } = await builder.build(aPage(), { send, siteUrl })
-    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   })
 })
