@@ -141,18 +141,6 @@ describe('<store-grid> with attributes that select products', () => {
     await waitFor(() => expect(titles()).toEqual(['Lamp 0', 'Lamp 1']))
   })
 
-  it('shows an error when the remaining pages cannot be loaded, and lets the visitor retry', async () => {
-    let isDown = true
-    const { client } = aStore((url) =>
-      isDown && url.searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
-    )
-    const { user } = show(client, { sort: 'title' })
-    await screen.findByText(/The store did not send all products/)
-    isDown = false
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(titles()).toEqual(lamps.map(({ title }) => title)))
-  })
-
   it('sends only the requests that the specification describes when its attributes select all products', async () => {
     const { client, calls } = aStore()
     show(client, { sort: 'featured' })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/stores/shopify/store.ts'
 import { srcSetOf } from '../../../src/catalog/resized-image.ts'
-import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts'
+import { createCheckout } from '../../../src/provider/checkouts.ts'
 import { registeredStore } from '../../../src/provider/registered-stores.ts'
 import { getProduct, productFor } from '../../../src/provider/single-product.ts'
 import { createStoreClient, type StoreClient } from '../../../src/provider/store-client.ts'
@@ -211,18 +211,6 @@ describe('refusals by Shopify', () => {
 })
 
 describe('checkout at Shopify', () => {
-  it('sends visitors to the checkout of a new cart', async () => {
-    expect((await buy(connect(), '10011')).url).toBe('https://volt.example/checkouts/c1')
-  })
-
-  it.each([
-    ['more units than there are', '10011', 6],
-    ['a sold out variant', '10031', 1],
-  ])('reports a shortage for %s', async (_case, id, quantity) => {
-    const error: unknown = await buy(connect(), id, quantity).catch((reason: unknown) => reason)
-    expect(isOutOfStock(error)).toBe(true)
-  })
-
   it('passes on why Shopify refuses an order, and which variant it refuses', async () => {
     const items = ['10011', '999'].map((variant_id) => ({ variant_id, quantity: 1 }))
     await expect(createCheckout(connect(), { items, ...order })).rejects.toMatchObject({
