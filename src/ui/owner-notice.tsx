@@ -3,6 +3,7 @@ import type { Business } from '../business/business.ts'
 import { dateIn } from '../business/dates.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
 import { noticeTexts } from '../texts/en/notice.ts'
+import { sharedTexts } from '../texts/en/shared.ts'
 import { useBusiness } from './business-context.ts'
 import { useTexts } from './locale-context.ts'
 import ownerNotice from './owner-notice.css?inline'
@@ -12,6 +13,7 @@ import { withStyles } from './with-styles.tsx'
 /** The owner's notice, for example before holidays. Renders nothing before its first day and after its last day. */
 export const OwnerNotice = withStyles([ownerNotice], function OwnerNotice() {
   const text = useTexts(noticeTexts)
+  const learnMore = useTexts(sharedTexts)('learn_more')
   const { notice, time_zone } = useBusiness()
   const isCurrent = useIsCurrent(notice, time_zone)
   if (!notice || !isCurrent) return null
@@ -20,7 +22,7 @@ export const OwnerNotice = withStyles([ownerNotice], function OwnerNotice() {
       <p>
         <Text>{notice.text}</Text>
       </p>
-      {notice.url && <a href={ignoreBaseHref(notice.url)}>{text('learn_more')}</a>}
+      {notice.url && <a href={ignoreBaseHref(notice.url)}>{learnMore}</a>}
     </section>
   )
 })

@@ -1,6 +1,6 @@
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { noticeTexts } from '../../texts/en/notice.ts'
 import { serviceTexts } from '../../texts/en/services.ts'
+import { sharedTexts } from '../../texts/en/shared.ts'
 import { useBusiness } from '../../ui/business-context.ts'
 import { useTexts } from '../../ui/locale-context.ts'
 import { Text } from '../../ui/text.tsx'
@@ -8,7 +8,7 @@ import { Text } from '../../ui/text.tsx'
 /** The financing offer and the brands. Both are optional. */
 export function Offers() {
   const text = useTexts(serviceTexts)
-  const learnMore = useTexts(noticeTexts)('learn_more')
+  const learnMore = useTexts(sharedTexts)('learn_more')
   const { financing, brands } = useBusiness()
   return (
     <>

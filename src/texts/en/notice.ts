@@ -2,6 +2,4 @@
 export const noticeTexts = {
   // Screen readers read this as the name of the banner.
   notice: 'Notice',
-  // The link to a page with details.
-  learn_more: 'Learn more',
 } as const

@@ -6,6 +6,8 @@ export const sharedTexts = {
   call_phone: 'Call {phone}',
   // A list, such as hours before and after a break, or a product’s title and its style. `more` may be a list too.
   list: '{first}, {more}',
+  // The link to a page with details.
+  learn_more: 'Learn more',
   back_to_home: 'Back to Home',
   part_not_loaded: 'This part of the page could not be loaded. Check your connection or reload the page.',
   part_failed: 'Something went wrong here, and this part of the page could not be shown.',
