@@ -1,1 +1,0 @@
-import{o as e,t}from"./contact-info-4jAYyk-0.js";import{N as n,Rt as r,ut as i}from"./core-Bno_zUlr.js";import{t as a}from"./quote-form-DtMu6Loi.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=i(e);return r(`section`,{className:`contact`,children:[r(n,{level:2,children:c(`contact`)}),r(t,{hasNotice:!1}),r(a,{endpoint:o,format:s})]})}export{o as Contact};

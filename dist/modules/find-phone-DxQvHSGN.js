@@ -1,1 +1,0 @@
-import{Qt as e}from"./core-Bno_zUlr.js";import{h as t,m as n}from"./sections-CuyrW_4g.js";function r(r){return[n(r)?.get()?.json,...t(r).map(({json:e})=>e)].map(t=>Object(e(t)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}async function i(e){await n(e)?.load()?.catch(()=>{})}export{r as findPhone,i as loadPhone};

@@ -1,1 +1,0 @@
-import{Ut as e}from"./core-Bno_zUlr.js";import{t}from"./page-head-oMJ0n56J.js";function n(){return e(t,[]),null}export{n as NoIndex};

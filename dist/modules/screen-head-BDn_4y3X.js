@@ -1,1 +1,0 @@
-import{nn as e}from"./core-Bno_zUlr.js";import{t}from"./use-page-head-D95IdHUK.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

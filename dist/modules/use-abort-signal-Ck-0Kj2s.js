@@ -1,1 +1,0 @@
-import{Gt as e,Ut as t}from"./core-Bno_zUlr.js";function n(n){let r=e(void 0);return t(()=>{let e=new AbortController;return r.current=e,()=>e.abort()},[n]),()=>r.current?.signal}export{n as t};
