@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sidewaysOverflows } from './support/overflow.ts'
+import { misfits } from './support/overflow.ts'
 import { cartButton, cartItemsIn, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 import { expectOrder } from './support/text-direction.ts'
@@ -30,7 +30,7 @@ test('cart items with large quantities fit in the drawer at a window width of 28
   await storeLines(page)
   await testPage.open(body)
   await expect(cartItemsIn(await openCart(page))).toHaveCount(lines.length)
-  await expect.poll(() => sidewaysOverflows(page)).toEqual([])
+  await expect.poll(() => misfits(page)).toEqual([])
 })
 
 test('a cart of sixty lines shows all of them to a visitor who scrolls to the end', async ({

@@ -7,7 +7,7 @@ import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import type { Text } from '../../src/texts/text.ts'
 import { translator } from '../../src/texts/translate.ts'
 import { holdRequests } from './support/hold-requests.ts'
-import { sidewaysOverflows } from './support/overflow.ts'
+import { misfits } from './support/overflow.ts'
 import { loader } from './support/script-tag.ts'
 import { cardOf, mug, toastOf } from './support/shop.ts'
 import { expect, shopPages, type TestPage, test } from './support/test-page.ts'
@@ -127,6 +127,6 @@ test('every text of the store and its page can be replaced, and longer texts fit
   await testPage.open(body)
   await page.getByRole('button', { name: `⟦`, exact: false }).filter({ hasText: mug }).first().click()
   await expect(toastOf(page)).toBeVisible()
-  expect(await sidewaysOverflows(page)).toEqual([])
+  expect(await misfits(page)).toEqual([])
   expect(await englishTexts(page, [products])).toEqual([])
 })

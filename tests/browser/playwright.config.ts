@@ -51,10 +51,7 @@ const longTests = [
   'storage-lost.spec.ts',
   'tabs-{agree,killed}.spec.ts',
   // Accessibility and layout of every screen
-  'axe.spec.ts',
-  'long-{names,words}.spec.ts',
-  'site-{access,layout,modes}.spec.ts',
-  'quote-access.spec.ts',
+  '{long-texts,screens,site-modes}.spec.ts',
   '{cart-layout,dialogs,failed-pictures,picture-shapes,picture-zoom*,print}.spec.ts',
   '{product-layout,product-phone}.spec.ts',
   // Pages of other authors, demo pages and snippets from the documentation

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { cartButton, openCart } from './support/shop.ts'
 import { expect, test } from './support/site-screens.ts'
 
@@ -32,14 +31,6 @@ test('a page is printed without its open cart', async ({ page, testPage }) => {
   await expect(drawer).toBeVisible()
 })
 
-for (const path of ['/', '/success']) {
-  test(`the printed page at ${path} shows no buttons`, async ({ page, openScreen }) => {
-    await openScreen(path)
-    await page.emulateMedia({ media: 'print' })
-    expect(await filledControls(page)).toEqual([])
-  })
-}
-
 test('the printed home screen shows the services and the phone number, but no navigation, form or cart', async ({
   page,
   site,
@@ -59,18 +50,3 @@ test('the printed home screen shows the services and the phone number, but no na
   expect(await page.getByRole('button').allTextContents()).toEqual(contactItems)
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
 })
-
-/** Returns the text of visible controls that look like buttons because they have a background or a border. */
-function filledControls(page: Page): Promise<string[]> {
-  return page.locator('electrician-site').evaluate((host) =>
-    [...(host.shadowRoot?.querySelectorAll('a, button') ?? [])]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('dialog'),
-      )
-      .filter((control) => {
-        const { backgroundColor, borderLeftWidth } = getComputedStyle(control)
-        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px'
-      })
-      .map((control) => control.textContent || control.ariaLabel || ''),
-  )
-}

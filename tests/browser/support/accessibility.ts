@@ -17,13 +17,13 @@ export function setCanvasBackground(page: Page): Promise<void> {
 }
 
 /** The rules whose result depends on colors. */
-const colorRules = ['color-contrast', 'link-in-text-block']
+export const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * Returns the accessibility violations that axe finds in the page and its shadow roots.
  * @param rules the rules to check; all of axe's default rules if undefined
  */
-export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+export async function accessibilityProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(
     (options) => {
@@ -31,7 +31,7 @@ export async function accessibilityProblems(page: Page, rules?: string[]): Promi
       return run(options)
     },
     // Frames contain no axe, for which it would wait.
-    { resultTypes: ['violations' as const], iframes: false, ...(rules && { runOnly: rules }) },
+    { resultTypes: ['violations' as const], iframes: false, ...(rules && { runOnly: [...rules] }) },
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),

@@ -39,3 +39,31 @@ export function focusedControl(page: Page): Promise<FocusedControl | null> {
     return { name, isOutlined: outlined, isVisible }
   })
 }
+
+/** Presses Tab until focus leaves the page, and returns every control that received focus. */
+export async function pressTabUntilFocusLeaves(page: Page) {
+  const reached = []
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    const focus = await focusedControl(page)
+    if (!focus) return reached
+    reached.push(focus)
+  }
+  throw new Error('The focus never leaves the page.')
+}
+
+/** Returns the names of all focusable controls in document order. */
+export function tabStops(page: Page): Promise<string[]> {
+  return page.locator('electrician-site').evaluate((site) => {
+    const found = site.shadowRoot?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
+    return [...(found ?? [])]
+      .filter(
+        (element) => element.checkVisibility() && element.tabIndex >= 0 && !element.matches(':disabled'),
+      )
+      .filter((element) => !element.matches('[type=radio]:not(:checked)'))
+      .map((element) => {
+        const { labels } = element as HTMLInputElement
+        return (element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent ?? '').trim()
+      })
+  })
+}

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what makes the page or a part of an element scroll or extend sideways: texts that extend beyond an ancestor,
- * boxes that extend beyond the window, and boxes that scroll horizontally. Leaves out the row of thumbnails.
+ * Returns what does not fit: texts that extend sideways beyond an ancestor or are cut off by a control or a box, boxes
+ * that extend beyond the window, and boxes that scroll sideways. Leaves out the row of thumbnails.
  */
-export function sidewaysOverflows(page: Page): Promise<string[]> {
+export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     // Most texts share their ancestors.
@@ -33,15 +33,22 @@ export function sidewaysOverflows(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       if (text.width === 0 || parent.matches('select, textarea')) return
+      const words = node.textContent?.trim().slice(0, 40)
+      let canBeCutOff = words !== ''
       for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { box, display, overflowX, position, textOverflow } = lookOf(around)
+        const { box, display, overflowX, overflowY, position, textOverflow, lineClamp } = lookOf(around)
         if (textOverflow === 'ellipsis' && overflowX === 'hidden') return
         if (['inline', 'contents'].includes(display)) continue
+        const name = `${around.localName}.${around.getAttribute('class') ?? ''}`
         if (text.left < box.left - 1 || text.right > box.right + 1) {
-          const words = node.textContent?.trim().slice(0, 40)
-          found.push(`“${words}” overflows ${around.localName}.${around.getAttribute('class') ?? ''}`)
+          found.push(`“${words}” overflows ${name}`)
           return
         }
+        // A clamped text continues on another page, and a box that scrolls shows the rest of its text.
+        canBeCutOff &&= lineClamp === 'none' && !['auto', 'scroll'].includes(overflowY)
+        const isLimit = around.matches('button, a') || ['hidden', 'clip'].includes(overflowY)
+        if (canBeCutOff && isLimit && (text.top < box.top - 4 || text.bottom > box.bottom + 4))
+          found.push(`“${words}” is cut off by ${name}`)
         // The parents of a fixed element do not limit its width.
         if (position === 'fixed') return
       }
@@ -61,8 +68,19 @@ export function sidewaysOverflows(page: Page): Promise<string[]> {
     }
 
     function readLook(element: Element) {
-      const { clipPath, display, overflowX, position, textOverflow } = getComputedStyle(element)
-      return { box: element.getBoundingClientRect(), clipPath, display, overflowX, position, textOverflow }
+      const { clipPath, display, overflowX, overflowY, position, textOverflow, webkitLineClamp } =
+        getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      return {
+        box,
+        clipPath,
+        display,
+        overflowX,
+        overflowY,
+        position,
+        textOverflow,
+        lineClamp: webkitLineClamp,
+      }
     }
   })
 }

@@ -1,75 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Returns text on the website that extends beyond the screen, its button or link, or a box that clips it. */
-export function clippedTexts(page: Page): Promise<string[]> {
-  return page.locator('electrician-site').evaluate((site) => {
-    const root = site.shadowRoot
-    if (!root) return ['no shadow root']
-    const clipped: string[] = []
-    // Most texts share their ancestors.
-    const looks = new Map<Element, ReturnType<typeof readLook>>()
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      const box = boxAround(node.parentElement)
-      if (!node.textContent?.trim() || box === null) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const { left, right, top, bottom, width } of range.getClientRects()) {
-        const fits =
-          left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 4 && bottom <= box.bottom + 4
-        if (width > 0 && !fits)
-          clipped.push(
-            `${node.textContent.trim()} (${Math.round(left)}–${Math.round(right)}, ${Math.round(top)}–${Math.round(bottom)})`,
-          )
-      }
-    }
-    return [...new Set(clipped)]
-
-    /** Returns the bounds that the text must fit into, or null if the text is clipped on purpose. */
-    function boxAround(from: Element | null) {
-      const bounds = {
-        left: 0,
-        right: innerWidth,
-        top: Number.NEGATIVE_INFINITY,
-        bottom: Number.POSITIVE_INFINITY,
-      }
-      for (let element = from; element; element = element.parentElement) {
-        const look = looks.get(element) ?? readLook(element)
-        looks.set(element, look)
-        const { box, overflowX, overflowY, webkitLineClamp, clipPath, isInline } = look
-        if (webkitLineClamp !== 'none' || clipPath !== 'none') return null
-        if (element.localName === 'select') return null
-        const isControl = element.matches('button, a')
-        const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow)
-        if (overflowX === 'auto' || overflowX === 'scroll' || (isControl && !isInline) || hides(overflowX)) {
-          bounds.left = Math.max(bounds.left, box.left)
-          bounds.right = Math.min(bounds.right, box.right)
-        }
-        if ((isControl && !isInline) || hides(overflowY)) {
-          bounds.top = Math.max(bounds.top, box.top)
-          bounds.bottom = Math.min(bounds.bottom, box.bottom)
-        }
-        if (overflowY === 'auto' || overflowY === 'scroll') return bounds
-      }
-      return bounds
-    }
-
-    function readLook(element: Element) {
-      const { overflowX, overflowY, webkitLineClamp, clipPath, display } = getComputedStyle(element)
-      const isInline = display === 'inline'
-      return {
-        box: element.getBoundingClientRect(),
-        overflowX,
-        overflowY,
-        webkitLineClamp,
-        clipPath,
-        isInline,
-      }
-    }
-  })
-}
-
 /** Returns controls with a touch target smaller than 44 × 44 px. Tests four points 21 px from each control's center. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
@@ -110,4 +40,39 @@ export async function applyStyles(page: Page, css: string): Promise<void> {
     if (!Reflect.has(window, 'added')) site.shadowRoot?.adoptedStyleSheets.push(added)
     Reflect.set(window, 'added', added)
   }, css)
+}
+
+/** Returns the text of visible controls that look like buttons because they have a background or a border. */
+export function filledControls(page: Page): Promise<string[]> {
+  return page.locator('electrician-site').evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll('a, button') ?? [])]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('dialog'),
+      )
+      .filter((control) => {
+        const { backgroundColor, borderLeftWidth } = getComputedStyle(control)
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px'
+      })
+      .map((control) => control.textContent || control.ariaLabel || ''),
+  )
+}
+
+/** Returns the website's elements with a transition or animation longer than one millisecond. */
+export function animatedElements(page: Page): Promise<string[]> {
+  return page.locator('electrician-site').evaluate((site) => {
+    const moving: string[] = []
+    for (const element of site.shadowRoot?.querySelectorAll('.root, .root *') ?? []) {
+      for (const part of [undefined, '::before', '::after', '::backdrop']) {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, part)
+        const longest = Math.max(
+          ...transitionDuration.split(',').map(Number.parseFloat),
+          ...(animationName === 'none'
+            ? []
+            : animationDuration.split(',').map((text) => Number.parseFloat(text) || 1)),
+        )
+        if (longest > 0.001) moving.push(`${element.localName}${part ?? ''}: ${longest} s`)
+      }
+    }
+    return moving
+  })
 }

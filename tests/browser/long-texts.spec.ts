@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { allFacts, factsScript } from './support/business-facts.ts'
 import { failedRequest } from './support/console-messages.ts'
-import { sidewaysOverflows } from './support/overflow.ts'
+import { headerOverlaps } from './support/header-layout.ts'
+import { misfits } from './support/overflow.ts'
 import { openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
+import { routes } from './support/site-screens.ts'
 
 const compound = 'Überspannungsschutzeinrichtung'
 const longWord = 'Fehlerstromschutzschalterauslösestrommessgerätekalibrierdienst'
@@ -58,6 +60,36 @@ test.beforeEach(({ testPage, consoleMessages }) => {
   testPage.head = '<link rel="stylesheet" href="/margins.css">'
 })
 
+const businesses = {
+  German: {
+    'business-name': 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk GmbH',
+    'owner-name': 'Maximiliane Freifrau von Donaudampfschifffahrtsgesellschaftskapitänswitwe',
+    phone: '+49 (0) 30 901820-12345',
+    email: 'very.long.address.of.the.service.department@electrical-contractors-northwest.example',
+  },
+  Arabic: {
+    'business-name': 'شركة النور الساطع للمقاولات والتمديدات الكهربائية وخدمات الطوارئ المحدودة',
+    'owner-name': 'عبد الرحمن بن محمد بن عبد العزيز آل الشيخ الأنصاري الكهربائي',
+    phone: '+966 (55) 010-0199 ext. 4321',
+  },
+}
+
+for (const [language, attributes] of Object.entries(businesses))
+  test(`the website fits at any window width with a long ${language} business name`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/', { attributes })
+    if (language === 'Arabic') await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    for (const width of [390, 600, 768, 900, 1000, 1100, 1280, 280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => misfits(page), `at ${width} px`).toEqual([])
+      expect(await headerOverlaps(page), `at ${width} px`).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect.poll(() => misfits(page), 'the menu').toEqual([])
+  })
+
 test('the website fits if all texts have long words', async ({ page, site }) => {
   await serveLongWords(page)
   const attributes = {
@@ -65,21 +97,34 @@ test('the website fits if all texts have long words', async ({ page, site }) => 
     'owner-name': longWord,
     email: `${longWord}@volt.example`,
   }
-  for (const path of ['/', '/store', '/product/prod_tee', '/success', '/nowhere']) {
+  for (const path of Object.keys(routes)) {
     await site.open(path, { children: factsScript(facts), attributes })
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await expectFit(page, path)
   }
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expectFit(page, 'menu')
 })
 
-test('the store’s elements fit if all texts have long words', async ({ page, testPage }) => {
+test('the store’s elements, and contact details in a narrow sidebar, fit if all texts have long words', async ({
+  page,
+  testPage,
+}) => {
   await serveLongWords(page)
+  const { 'owner-name': owner, phone, email } = businesses.German
   await testPage.open(`<store-grid browse></store-grid>
     <product-card product-id="prod_tee"></product-card><buy-button product-id="prod_mug"></buy-button>
-    <order-success></order-success>`)
+    <order-success></order-success>
+    <div id="sidebar"><about-owner owner-name="${owner}"></about-owner>
+    <contact-info phone="${phone}" email="${email}"></contact-info></div>`)
   await expect(page.locator('[part=card]').last()).toContainText(longWord)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.locator('#sidebar').evaluate((sidebar) => {
+    sidebar.style.inlineSize = '200px'
+  })
+  await expect.poll(() => misfits(page), 'in a wide window').toEqual([])
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.locator('#sidebar').evaluate((sidebar) => sidebar.remove())
   await expectFit(page, 'listing')
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await expectFit(page, 'filters')
@@ -91,24 +136,22 @@ test('the store’s elements fit if all texts have long words', async ({ page, t
   await expectFit(page, 'active filters')
 })
 
-for (const id of ['prod_wholesale_thhn_2', 'prod_wholesale_panel_visit', 'prod_gloves']) {
-  test(`the product page of ${id} fits if all texts have long words`, async ({ page, testPage }) => {
+test('product pages and the cart fit if all texts have long words', async ({ page, testPage }) => {
+  await serveLongWords(page)
+  for (const id of ['prod_gloves', 'prod_wholesale_thhn_2', 'prod_wholesale_panel_visit']) {
     testPage.storeId = id.includes('wholesale') ? 'wholesale' : 'demo'
-    await serveLongWords(page)
     await testPage.openProduct(id)
     await expect(page.getByRole('heading', { name: longWord }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await expectFit(page, id)
-    const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
-    if (!(await add.isVisible())) return
     for (const field of await page.getByRole('textbox').all()) await field.fill(words)
-    await add.click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await expect(toastOf(page)).toBeVisible()
     await expectFit(page, 'the notification')
     await openCart(page)
     await expectFit(page, 'the cart')
-  })
-}
+  }
+})
 
 test('a long caption leaves the buttons of the dialog with finished jobs in the window', async ({
   page,
@@ -132,14 +175,14 @@ for (const path of ['plumber.html', 'wholesale-product.html?ee-product=prod_whol
     await page.waitForLoadState('networkidle')
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => sidewaysOverflows(page), `at ${width} px`).toEqual([])
+      await expect.poll(() => misfits(page), `at ${width} px`).toEqual([])
     }
   })
 
 /** Expects the page to fit in a window of 390 px with text that is twice as large as usual. */
 async function expectFit(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('--ee-font-size', '32px'))
-  await expect.poll(() => sidewaysOverflows(page), name).toEqual([])
+  await expect.poll(() => misfits(page), name).toEqual([])
 }
 
 const titles = new Set(['title', 'subtitle', 'ribbon_text', 'value', 'location', 'section_title'])
