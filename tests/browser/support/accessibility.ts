@@ -47,7 +47,7 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
 }
 
 /** Expects the page not to scroll sideways. `state` names the page's state in the error message. */
-export async function expectFit(page: Page, state = 'the page'): Promise<void> {
+async function expectFit(page: Page, state = 'the page'): Promise<void> {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   await expect.poll(() => page.evaluate(overflow), state).toBeLessThanOrEqual(0)
 }

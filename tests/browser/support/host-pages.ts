@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pagePolicy } from '../../../demo/serve.ts'
-import { cartButton, openCart, startCheckout, toastOf } from './shop.ts'
+import { cartButton, startCheckout } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'
 import { expect, shopPages, test as shopTest, type TestPage } from './test-page.ts'
 import { vendorFile } from './vendor.ts'
 
 /** Host pages with their own styles. Maps file names in `tests/browser/hosts` to descriptions for test titles. */
 export const styledHosts = {
-  unset: 'a page with “all: unset” styles',
-  important: 'a page with !important styles',
-  'small-root': 'a page with a root font size of 10 px',
+  unset: 'a page without a doctype whose styles unset or override everything',
   bootstrap5: 'a page with Bootstrap 5',
-  quirks: 'a page in quirks mode',
 }
 
 /** Host pages whose libraries insert markup strings or inline styles, which the strict policy would block. */
-const permissiveHosts = ['turbo', 'astro']
+const permissiveHosts = ['turbo']
 const permissivePolicy = pagePolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
@@ -82,19 +79,6 @@ export class HostPages {
   addressOf(page: string): string {
     return `${this.#testPage.origin}/${page}.html`
   }
-}
-
-/** Buys two amber tees, starting on the product list, and returns to it from the success page. */
-export async function buyTwoTees(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
-  await page.getByRole('radio', { name: 'Amber' }).check()
-  await page.getByRole('button', { name: /^Increase/ }).click()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
-  await openCart(page)
-  await payForCart(page)
-  await page.getByRole('link', { name: 'Continue Shopping' }).click()
-  await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
 }
 
 /** Starts the checkout from the open cart, pays, and expects the success page with an empty cart. */

@@ -5,9 +5,6 @@ import { build, type Rolldown } from 'vite'
 /** Third-party files that host pages load from `/vendor/`. */
 const files: Record<string, string> = {
   'bootstrap5.css': import.meta.resolve('bootstrap5/dist/css/bootstrap.min.css'),
-  'react-dom16.js': import.meta.resolve('react-dom16/umd/react-dom.production.min.js'),
-  'react16.js': import.meta.resolve('react16/umd/react.production.min.js'),
-  'require.js': import.meta.resolve('requirejs/require.js'),
   'turbo.js': import.meta.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
 }
 
