@@ -9,6 +9,7 @@ import {
   InjectionMonitor,
   unsafeElements,
 } from './support/injection-monitor.ts'
+import { describedElements } from './support/manifest.ts'
 import { cartItemsIn, drawerOf, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
@@ -160,6 +161,50 @@ test('HTML in the URL and in stored data appears as text', async ({ page, testPa
     address: urlWith(combinedAttacks),
     history: Number(before['history']) + 1,
   })
+})
+
+test('HTML and dangerous URLs in any attribute of any element, also changed later, run no code', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^(warning|error): /)
+  testPage.server.policy = ''
+  const monitor = new InjectionMonitor(page, testPage.origin)
+  await monitor.install()
+  await testPage.open('')
+  const before = await hostPageState(page)
+  const values = [...textAttacks, ...maliciousUrls]
+  // The website comes last, because it adds metadata to the head, of which several websites leave some.
+  const isSite = ({ tag }: { tag: string }) => tag === 'electrician-site'
+  for (const { tag, attributes } of describedElements.toSorted(
+    (a, b) => Number(isSite(a)) - Number(isSite(b)),
+  )) {
+    await page.evaluate(
+      async ([tag, names, values]) => {
+        const elements = values.map((value, at) => {
+          const element = document.createElement(tag)
+          // Half of the elements have the attributes from the start.
+          if (at % 2 === 0) for (const name of names) element.setAttribute(name, value)
+          return element
+        })
+        document.body.append(...elements)
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+        for (const [at, element] of elements.entries())
+          for (const name of names) element.setAttribute(name, values[at] ?? '')
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      },
+      [tag, attributes, values] as const,
+    )
+    // Allow `file:` URLs, because pages opened from disk need them. On other pages, browsers block them.
+    const unsafe = (await unsafeElements(page)).filter((markup) => !markup.includes('="file:'))
+    expect(unsafe, tag).toEqual([])
+    await page.evaluate(() => document.body.replaceChildren())
+    const anyHead = { head: expect.any(String), title: expect.any(String) }
+    const expected = { ...before, ...(isSite({ tag }) && anyHead) }
+    expect(await hostPageState(page), tag).toEqual(expected)
+    expect(await monitor.executedCalls(), tag).toEqual([])
+  }
 })
 
 test('HTML in the attributes and business facts of <electrician-site> appears as text', async ({

@@ -43,7 +43,6 @@ function isChosen({ name }: { name: string }): boolean {
 const longTests = [
   // Faults, attacks and load
   'faults.spec.ts',
-  'fuzz-tabs.spec.ts',
   'hostile-*.spec.ts',
   'lifetime.spec.ts',
   'load.spec.ts',
