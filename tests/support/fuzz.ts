@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** The number of runs in fuzz tests is multiplied by this factor: 1 in `npm test`, 10 in `npm run fuzz`. */
-export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
+const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
 /** The seed of the random values. The configurations of Vitest and Playwright set it. */
 export const fuzzSeed = Number(process.env['FUZZ_SEED'])
@@ -23,7 +23,7 @@ export async function checkProperty<Given>(
 }
 
 /** Logs how many random values a test has used and for how many it passed or failed. */
-export function logRuns(
+function logRuns(
   name: string,
   { run, passed, failed }: { run: number; passed: number; failed: number },
   counts: Record<string, number> = {},

@@ -5,7 +5,7 @@ import { expect, type TestPage } from './test-page.ts'
 /** A product with unlimited stock. */
 export const flashlight = 'Pocket Flashlight'
 /** The localStorage key of the cart. */
-export const cartKey = 'e-commerce-cart'
+const cartKey = 'e-commerce-cart'
 export const tabBody = '<cart-button></cart-button><store-grid></store-grid>'
 
 /** Opens a tab with a cart button and a product list, and waits until it is ready. */
