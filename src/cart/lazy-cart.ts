@@ -19,8 +19,6 @@ interface LazyCart {
   cart: Cart | null
   /** Whether the cart is loading or has been loaded. */
   isNeeded?: boolean
-  /** Whether the page has rendered, because prerendered markup must hydrate with an empty cart. */
-  hasRendered?: boolean
 }
 
 /** Whether the cart is needed or has been loaded. */
@@ -36,7 +34,6 @@ async function importCart(): Promise<void> {
   lazyCart.setState({ isNeeded: true })
   const cart = await import('./cart.ts').catch(() => null)
   if (!cart) return void setTimeout(importCart, RETRY_MS)
-  await until(({ hasRendered }) => hasRendered)
   provideCart(cart)
 }
 
@@ -47,11 +44,10 @@ export function provideCart(cart: Cart): void {
 }
 
 /**
- * Call this function when the page has rendered. Until the cart has been loaded, shows how many items the saved cart
- * contains. Loads the cart when another page changes the saved cart.
+ * Until the cart has been loaded, shows how many items the saved cart contains. Prerendered markup hydrates with the
+ * initial state of the stores, so the count may be set before. Loads the cart when another page changes the saved cart.
  */
 export function watchSavedCart(): void {
-  lazyCart.setState({ hasRendered: true })
   if (lazyCart.getState().cart) return
   let text = readStorage(CART_KEY)
   showSavedCount()

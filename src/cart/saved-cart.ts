@@ -7,13 +7,12 @@ import type { CartItem } from './cart-item.ts'
 export const CART_KEY = 'e-commerce-cart'
 
 /**
- * Returns the lines of the saved cart for pages that ask for them before the cart has been loaded. Leaves out lines
- * without a product, a price or a quantity. Does not check the other fields, because that code loads with the cart.
+ * Returns the lines of the saved cart before the cart has been loaded. Leaves out lines without a product, a price or a
+ * quantity. Does not check the other fields, because that code loads with the cart.
  */
-export function readSavedLines(): CartItem[] {
+export function readSavedLines(): Omit<CartItem, 'key'>[] {
   const saved = parseJson(readStorage(CART_KEY))
-  const lines = Array.isArray(saved) ? saved.filter(isLine) : []
-  return lines.map((line, index) => ({ ...line, key: `${index}` }))
+  return Array.isArray(saved) ? saved.filter(isLine) : []
 }
 
 function isLine(value: unknown): value is CartItem {

@@ -1,5 +1,4 @@
 import { filterProducts } from './filter-products.ts'
-import { NO_FILTERS } from './filters.ts'
 import type { Product } from './product.ts'
 import type { RelatedGroup } from './related-group.ts'
 
@@ -13,9 +12,14 @@ export function relatedProducts(
   { collectionId }: RelatedGroup,
 ): readonly Product[] {
   return filterProducts(products, {
-    ...NO_FILTERS,
+    query: '',
     collection: collectionId ?? '',
+    productIds: [],
     excludedIds: [product.id],
+    min: null,
+    max: null,
+    inStock: false,
+    sort: 'featured',
     limit: MAX_RELATED,
   })
 }

@@ -83,10 +83,11 @@ export const baseClass = once(() => {
       const loading = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
       const render = () => this.isConnected && this.#render()
-      if (markup) renderQueue.addAfterLoading(markup, render)
-      else if (loading) void loading.then(() => renderQueue.add(render))
+      const queue = () => renderQueue.add(render)
+      if (markup) markup.then(queue, queue)
+      else if (loading) void loading.then(queue)
       else if (isHidden) renderQueue.addHidden(render)
-      else renderQueue.add(render)
+      else queue()
     }
 
     #render() {

@@ -12,22 +12,11 @@ export const renderQueue = createRenderQueue()
 function createRenderQueue() {
   const renders: (() => void)[] = []
   const hiddenRenders = new Set<() => void>()
-  const callbacks: (() => void)[] = []
-  let isScheduled = false
-  let loadingCount = 0
-
-  function schedule(): void {
-    if (isScheduled) return
-    isScheduled = true
-    queueMicrotask(flush)
-  }
 
   function flush(): void {
-    isScheduled = false
-    const tasks = [...renders.splice(0), ...(loadingCount === 0 ? callbacks.splice(0) : [])]
-    for (const run of tasks) {
+    for (const render of renders.splice(0)) {
       try {
-        run()
+        render()
       } catch (error) {
         // One element's failure must not keep the others from rendering.
         reportUncaught(error)
@@ -36,8 +25,8 @@ function createRenderQueue() {
   }
 
   function add(render: () => void): void {
+    if (renders.length === 0) queueMicrotask(flush)
     renders.push(render)
-    schedule()
   }
 
   function renderHidden(): void {
@@ -52,16 +41,6 @@ function createRenderQueue() {
      */
     add,
 
-    /** Renders when the modules have been loaded. Callbacks wait for this render. */
-    addAfterLoading(modules: Promise<void>, render: () => void): void {
-      loadingCount += 1
-      const run = () => {
-        loadingCount -= 1
-        add(render)
-      }
-      modules.then(run, run)
-    },
-
     /** Renders an element that shows nothing at first. */
     addHidden(render: () => void): void {
       hiddenRenders.add(render)
@@ -70,11 +49,5 @@ function createRenderQueue() {
 
     /** Renders the hidden elements now, because one of them is about to appear. */
     renderHidden,
-
-    /** Runs `callback` after the queued renders of visible elements. */
-    addCallback(callback: () => void): void {
-      callbacks.push(callback)
-      schedule()
-    },
   }
 }

@@ -10,7 +10,6 @@ import { loadPageLocale } from './locales.ts'
 import { once } from './once.ts'
 import { pageSettings, prefixed } from './page-settings.ts'
 import { findDrawer, pageStore } from './page-store.ts'
-import { renderQueue } from './render-queue.ts'
 import { onStoreChange, updateHost } from './surroundings.ts'
 
 /** Starts what a page with a cart does, with the first element that uses the cart. */
@@ -21,8 +20,7 @@ export const startCart = once(() => {
   pageSettings.subscribe(setStore)
   onStoreChange(setStore)
   onPageRestored(handleOrders)
-  // Prerendered markup must hydrate with an empty cart.
-  renderQueue.addCallback(watchSavedCart)
+  watchSavedCart()
   // Handles pending orders only after the elements have rendered, so that a success page can complete its order first.
   onDomReady(() => void setTimeout(handleOrders))
 })

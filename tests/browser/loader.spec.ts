@@ -49,7 +49,15 @@ const productFiles = [
   'rolldown-runtime',
   'use-page-head',
 ]
-const listFiles = ['cart', 'core', 'products', 'products-website', 'rolldown-runtime', 'store-grid']
+const listFiles = [
+  'cart',
+  'core',
+  'product-card-store-grid-shared',
+  'products',
+  'products-website',
+  'rolldown-runtime',
+  'store-grid',
+]
 
 for (const [body, heading, names] of [
   ['<service-list></service-list>', 'Our Services', ['core', 'rolldown-runtime', 'sections', 'service-list']],

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPageApi } from '../../src/runtime/page-api.ts'
-import { renderQueue } from '../../src/runtime/render-queue.ts'
-import { scriptApi, startScriptApi } from '../../src/runtime/script-api.ts'
+import { scriptApi } from '../../src/runtime/script-api.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 
@@ -82,12 +81,5 @@ describe('the script API before it has been loaded', () => {
     await expect(api.ready).rejects.toThrow('Failed to fetch')
     await api.cart.add(tee, black)
     expect(cartContent()).toEqual({ black: 1 })
-  })
-
-  it('is ready although the modules of a prerendered element never arrive', async () => {
-    renderQueue.addAfterLoading(new Promise(() => {}), () => {})
-    const { api } = createPageApi(async () => startScriptApi())
-    void api.cart.add(tee, black)
-    expect((await api.ready).cart.count).toBe(1)
   })
 })
