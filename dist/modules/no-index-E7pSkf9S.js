@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-D0KUnimG.js";import{t}from"./page-head-BkeV5gZw.js";function n(){return e(t,[]),null}export{n as NoIndex};

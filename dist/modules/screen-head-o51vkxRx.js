@@ -1,1 +1,0 @@
-import{Yt as e}from"./core-D0KUnimG.js";import{t}from"./use-page-head-s0sk4JkF.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

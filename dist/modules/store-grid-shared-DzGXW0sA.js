@@ -1,1 +1,0 @@
-var e=[`featured`,`newest`,`price-ascending`,`price-descending`,`title`],t={query:``,collection:``,productIds:[],excludedIds:[],min:null,max:null,inStock:!1,sort:`featured`,limit:1/0};export{e as n,t};
