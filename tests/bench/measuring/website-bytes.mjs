@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
 import { bytesOf, sum } from './bytes.mjs'
 
-/** Returns the total size of the loader and the home page's modules. */
+/** Returns the total size of the loader and the modules that the home page preloads. */
 export function homePageBytes() {
-  const folder = join(root, 'dist/modules')
-  const { files } = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'))
-  const needed = ['electrician-elements.js', ...files['electrician-site']]
-  return sum(needed.map((file) => bytesOf(readFileSync(join(folder, file)))))
+  const site = join(root, 'dist/site')
+  const html = readFileSync(join(site, 'index.html'), 'utf8')
+  const modules = [...html.matchAll(/modulepreload" href="([^"?]+)/g)].map(([, file]) => file)
+  const needed = ['/modules/electrician-elements.js', ...modules]
+  return sum(needed.map((file) => bytesOf(readFileSync(join(site, file)))))
 }
