@@ -9,13 +9,14 @@ import type { ResourceState } from '../../provider/resource.ts'
 import { isRejected } from '../../provider/store-error.ts'
 import { moreProductsTexts } from '../../texts/en/more-products.ts'
 import { translatable } from '../../texts/translatable.ts'
+import { useLocale } from '../../ui/locale-context.ts'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
 import { queryOf } from './fixed-listing.ts'
 import { type FilteredListingProps, type Listing, ProductListing } from './product-listing.tsx'
 
 /** A listing of the products that the attributes select, in the order that they describe. */
-export function FilteredListing({ filters, language, ...view }: FilteredListingProps) {
-  return <ProductListing {...view} listing={useListing(filters, language)} />
+export function FilteredListing({ filters, ...view }: FilteredListingProps) {
+  return <ProductListing {...view} listing={useListing(filters)} />
 }
 
 /** A listing that the store may have sorted by date. */
@@ -25,7 +26,8 @@ interface SortedListing extends Listing {
 }
 
 /** Returns the products that a listing's attributes select, and loads as many pages as they need. */
-export function useListing(filters: Filters, language: string | undefined): SortedListing {
+export function useListing(filters: Filters): SortedListing {
+  const { language } = useLocale()
   const { list, state, isUnsorted } = useSortedList(filters)
   const { collection, limit } = filters
   const needsTitles = collection !== '' && !collection.startsWith('pcol_')

@@ -58,8 +58,6 @@ export interface ProductListingProps {
 export interface FilteredListingProps extends Omit<ProductListingProps, 'listing'> {
   /** The filters that the attributes describe. */
   filters: Filters
-  /** Language of the page, as a BCP 47 language tag. Decides the order of names. */
-  language: string | undefined
 }
 
 /** The "Show more" button. Most stores have only one page of products. */

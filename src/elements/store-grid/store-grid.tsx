@@ -6,7 +6,6 @@ import { listingTexts } from '../../texts/en/listing.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useTexts } from '../../ui/locale-context.ts'
-import { useLanguage } from '../../ui/use-language.ts'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
 import { fixedFilters, isFiltered, type ListingAttributes, queryOf } from './fixed-listing.ts'
 import { LoadingCards } from './loading-cards.tsx'
@@ -40,7 +39,6 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
   const { collection, productIds, excludeIds, limit, sort } = others
   const text = useTexts(listingTexts)
   const section = useRef<HTMLElement>(null)
-  const language = useLanguage(section)
   const filters = useMemo(
     () => fixedFilters({ collection, productIds, excludeIds, limit, sort }),
     [collection, productIds, excludeIds, limit, sort],
@@ -52,7 +50,6 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
       <Products
         productUrl={productUrl}
         filters={filters}
-        language={language}
         cardLevel={headingLevel === 1 ? 2 : 3}
         section={section}
       />
@@ -61,7 +58,7 @@ export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: S
 }
 
 /** A listing of all products in the store's order. */
-function CompleteListing({ filters: _filters, language: _language, ...view }: FilteredListingProps) {
+function CompleteListing({ filters: _filters, ...view }: FilteredListingProps) {
   const list = productListFor(useStoreClient())
   return <ProductListing {...view} listing={{ list, state: useResource(list), retry: list.reload }} />
 }

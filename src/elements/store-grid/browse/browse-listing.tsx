@@ -20,12 +20,12 @@ import { usePages } from './use-pages.ts'
 /** A listing with search, filters and sorting. Requests the store’s collections. */
 export const BrowseListing = withStyles([field, modal, browseStyles], FilteredByVisitor)
 
-function FilteredByVisitor({ filters: fixed, language, ...view }: FilteredListingProps) {
+function FilteredByVisitor({ filters: fixed, ...view }: FilteredListingProps) {
   const locale = useLocale()
   const text = useTexts(browseTexts)
   const { state: chosen, change, showPages, pageUrl } = useFilters()
   const [isBrowsing, setIsBrowsing] = useState(false)
-  const browse = useBrowse(fixed, chosen, isBrowsing, language)
+  const browse = useBrowse(fixed, chosen, isBrowsing)
   const { listing, filters, collections, counts, currencySymbol } = browse
   const pages = usePages(listing, chosen.page, showPages)
   const status = useRef<HTMLParagraphElement>(null)

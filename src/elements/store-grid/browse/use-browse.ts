@@ -5,6 +5,7 @@ import type { Filters } from '../../../catalog/filters.ts'
 import type { CurrencyInfo } from '../../../catalog/money.ts'
 import type { Product } from '../../../catalog/product.ts'
 import { collectionsFor } from '../../../provider/collections.ts'
+import { useLocale } from '../../../ui/locale-context.ts'
 import { useResource, useStoreClient } from '../../../ui/use-store-data.ts'
 import { filteredPages, useListing, useNextPage } from '../filtered-listing.tsx'
 import type { Listing } from '../product-listing.tsx'
@@ -41,17 +42,10 @@ interface Browse {
  * @param isBrowsing whether the visitor has focused the search field or a filter; if so, loads all products to count
  *   them for each filter
  */
-export function useBrowse(
-  fixed: Filters,
-  chosen: Filters,
-  isBrowsing: boolean,
-  language: string | undefined,
-): Browse {
+export function useBrowse(fixed: Filters, chosen: Filters, isBrowsing: boolean): Browse {
+  const { language } = useLocale()
   const isNewest = chosen.sort === 'newest'
-  const base = useListing(
-    useMemo(() => (isNewest ? { ...fixed, sort: 'newest' } : fixed), [fixed, isNewest]),
-    language,
-  )
+  const base = useListing(useMemo(() => (isNewest ? { ...fixed, sort: 'newest' } : fixed), [fixed, isNewest]))
   const { list, state } = base
   const pages = state.status === 'loaded' ? state.value : null
   const products = pages?.products ?? NO_PRODUCTS
