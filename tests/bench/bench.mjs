@@ -1,6 +1,7 @@
 // `npm run bench` measures the project's scripts, competing products and a hand-written page, and writes RESULTS.md and
 // PROFILES.md. `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit
-// 15 times, `--profile far-store` measures the cards with a store on another origin, and `--baseline <commit>` also measures the scripts from an earlier commit.
+// 15 times, `--profile far-store` measures the cards with a store on another origin, and `--baseline <commit>` also
+// measures the scripts from an earlier commit.
 import { writeFile } from 'node:fs/promises'
 import { env } from 'node:process'
 import { parseArgs } from 'node:util'
