@@ -1,5 +1,6 @@
 // Sends the request of the page's first product list. Entry points import this module first, so that the request leaves
 // before the rest of the code runs.
+import { documentProperty } from '../navigation/page-document.ts'
 import { requestProducts } from '../provider/early-products.ts'
 import { findScript, parsePrefix } from './find-script.ts'
 import { hasPage } from './has-page.ts'
@@ -9,6 +10,6 @@ import { settingsOf } from './store-settings.ts'
 if (hasPage() && !findRunningCopy()) {
   const script = findScript()
   const prefix = parsePrefix(script?.dataset['prefix'] ?? '') ?? ''
-  const grids = [...document.getElementsByTagName(`${prefix}store-grid`)]
+  const grids = [...documentProperty('getElementsByTagName').call(document, `${prefix}store-grid`)]
   grids.find((grid) => requestProducts(grid, settingsOf(grid, { store: script?.dataset ?? {} }).store))
 }

@@ -1,4 +1,5 @@
 import { firstCharacters, plainLines, plainText } from '../catalog/plain-text.ts'
+import { ALLOWED_ELEMENTS } from './allowed-html.ts'
 import { countElements, isTooLong } from './html-limits.ts'
 
 /** HTML whose size is limited, so that it cannot freeze the page. Not sanitized. */
@@ -27,15 +28,16 @@ const HIDDEN_OR_TAG = new RegExp(
     '<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*>?',
     // Elements whose content is not shown
     '<(audio|iframe|math|noembed|noframes|noscript|script|style|svg|template|title|video|xmp)(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)',
-    `</?[a-z][^\\t\\n\\f\\r />]*((?:${ATTRIBUTE.source.replace(/\((?!\?)/g, '(?:')})*)(?:>|$)`,
+    `</?([a-z][^\\t\\n\\f\\r />]*)((?:${ATTRIBUTE.source.replace(/\((?!\?)/g, '(?:')})*)(?:>|$)`,
   ].join('|'),
   'gi',
 )
 
 /**
  * Prepares a product's untrusted HTML texts for the sanitizer. Removes comments, inline styles and event handlers, because
- * browsers report them to a Content Security Policy as soon as they parse them. Texts with too many elements become
- * plain text, and a text without words and pictures becomes empty.
+ * browsers report them to a Content Security Policy as soon as they parse them, and the tags of other elements, because
+ * sanitizers disagree about their content. Texts with too many elements become plain text, and a text without words and
+ * pictures becomes empty.
  */
 export function tidyTexts(texts: readonly string[]): TidyHtml[] {
   let left = MAX_ELEMENTS
@@ -50,8 +52,8 @@ export function tidyTexts(texts: readonly string[]): TidyHtml[] {
   })
 }
 
-function tidyTag(text: string, hidden: string | undefined, attributes: string | undefined): string {
-  if (hidden || attributes === undefined || !text.endsWith('>')) return ''
+function tidyTag(text: string, _hidden: string | undefined, name = '', attributes = ''): string {
+  if (!ALLOWED_ELEMENTS.includes(name.toLowerCase()) || !text.endsWith('>')) return ''
   const start = text.slice(0, text.length - attributes.length - 1)
   return `${start}${attributes.replace(ATTRIBUTE, withoutStyle)}>`
 }

@@ -107,7 +107,7 @@ describe('tidyTexts()', () => {
     const settings = '<w:LsdException Locked="false" Name="Normal"/>'.repeat(370)
     const rows = '<tr><td width=301><p class=MsoNormal><b><span>Size</span></b><o:p></o:p></p></td></tr>'
     const html = `<!--[if gte mso 9]><xml><w:LatentStyles>${settings}</w:LatentStyles></xml><![endif]--><table>${rows.repeat(99)}</table>`
-    expect(tidy(html)).toBe(`<table>${rows.repeat(99)}</table>`)
+    expect(tidy(html)).toBe(`<table>${rows.repeat(99).replaceAll(/<.?o:p>/g, '')}</table>`)
   })
 
   it.each([
