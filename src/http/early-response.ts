@@ -14,22 +14,33 @@ const MAX_AGE_MS = 30_000
 interface EarlyResponse {
   url: string
   response: Promise<Response>
+  abort: () => void
   sentAt_ms: number
 }
 
 /** Sends a GET request whose response a later call of `request` with the same URL uses. Only one can be waiting. */
 export function sendEarly(url: string, init: RequestInit): void {
   if (Reflect.has(window, KEY)) return
-  const response = fetch(url, { headers: JSON_HEADERS, ...init })
+  const controller = new AbortController()
+  const response = fetch(url, { headers: JSON_HEADERS, ...init, signal: controller.signal })
   // If nothing uses the response, its failure has no effect.
   response.catch(() => {})
-  Reflect.set(window, KEY, { url, response, sentAt_ms: performance.now() } satisfies EarlyResponse)
+  Reflect.set(window, KEY, {
+    url,
+    response,
+    abort: () => controller.abort(),
+    sentAt_ms: performance.now(),
+  } satisfies EarlyResponse)
 }
 
-/** Returns the response to a request that was sent early, but only once. Undefined if there is none. */
-export function takeEarlyResponse(url: string): Promise<Response> | undefined {
+/**
+ * Returns the response to a request that was sent early, but only once. Undefined if there is none.
+ * @param signal cancels the request. Browsers let a second request for the URL wait for the first one.
+ */
+export function takeEarlyResponse(url: string, signal: AbortSignal): Promise<Response> | undefined {
   const early: EarlyResponse | undefined = Reflect.get(globalThis, KEY)
   if (early?.url !== url) return undefined
   Reflect.deleteProperty(globalThis, KEY)
+  signal.addEventListener('abort', early.abort)
   return performance.now() - early.sentAt_ms < MAX_AGE_MS ? early.response : undefined
 }

@@ -33,7 +33,7 @@ export async function request<T>(
     () => controller.abort(new DOMException('The request timed out.', 'TimeoutError')),
     timeout_ms,
   )
-  const early = init.method ? undefined : takeEarlyResponse(url)
+  const early = init.method ? undefined : takeEarlyResponse(url, signal)
   const sendAndRead = async () => read(await (early ?? send(url, { headers: JSON_HEADERS, ...init, signal })))
   // A page's own `fetch` may ignore the signal.
   const aborted = new Promise<never>((_, reject) =>

@@ -41,7 +41,12 @@ function show({ html, css, language, direction, storeType }: PreviewContent): vo
   if (html === shown) return
   shown = html
   const scroll = window.scrollY
-  document.body.replaceChildren(document.createRange().createContextualFragment(toTrustedHtml(html)))
+  const content = document.createRange().createContextualFragment(toTrustedHtml(html))
+  // Elements read their settings from their own attributes.
+  for (const element of content.querySelectorAll('*'))
+    for (const { name, value } of content.firstElementChild?.attributes ?? [])
+      if (element.localName.includes('-') && name !== 'data-kind') element.setAttribute(name, value)
+  document.body.replaceChildren(content)
   // Wait until the new elements have rendered and the page is as long as before.
   setTimeout(() => window.scrollTo({ top: scroll, behavior: 'instant' }), 100)
 }

@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-Ix8-vIb4.js";import{t}from"./page-head-DDs7pduQ.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{Yt as e}from"./core-Ix8-vIb4.js";import{t}from"./use-page-head-D3-J_FWT.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
