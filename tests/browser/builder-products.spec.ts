@@ -188,7 +188,7 @@ test('a checked Medusa server’s products appear in the preview', async ({ page
   await field(page, 'Address of your checkout page').fill('https://pay.test/?cart={cart}')
   await page.getByRole('button', { name: 'Check my store' }).click()
   await expect(page.getByText('Your store works: 1 product found, “Tester”.')).toBeVisible()
-  await expect(previewOf(page).locator('[store-type=medusa]')).toBeAttached()
+  await expect(previewOf(page).locator('electrician-site[store-type=medusa]')).toBeAttached()
   await previewOf(page).getByRole('link', { name: 'Store' }).first().click()
   await expect(cardOf(previewOf(page), 'Tester')).toContainText('$18.00')
 })
