@@ -185,7 +185,10 @@ test('the preview shows the owner’s facts, and the owner’s products once the
   await page.reload()
   await expect(page.getByText(/^Your store works/)).toBeVisible()
   await expect(page.getByText('Demo products.')).toBeHidden()
-  await expect(previewOf(page).locator('[store-id=demo]')).toHaveAttribute('store-host', /\/provider$/)
+  await expect(previewOf(page).locator('electrician-site[store-id=demo]')).toHaveAttribute(
+    'store-host',
+    /\/provider$/,
+  )
 })
 
 test('an owner confirms all suggested services with one checkbox', async ({ page }) => {
