@@ -42,7 +42,7 @@ function start(): void {
 function createScan(script: HTMLElement | null, prefix: string) {
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
-  // Of all characters in a prefix, only the dot has a meaning in selectors.
+  // A prefix may contain dots, which would start a class in a selector.
   const selector = [...names.keys()].join().replaceAll('.', '\\.')
   const observer = new MutationObserver((changes) => {
     const added = changes.filter(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))

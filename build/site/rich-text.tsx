@@ -1,12 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
+import { isVisible, REMOVED_IF_EMPTY } from '../../src/ui/allowed-html.ts'
 import type { TidyHtml } from '../../src/ui/tidy-html.ts'
 
 const ALLOWED_TAGS =
   'p ul ol li strong b em i u s sub sup br hr h1 h2 h3 h4 h5 h6 blockquote pre code dl dt dd div span ' +
   'table caption thead tbody tfoot tr th td'
-
-/** Elements that the script removes too. */
-const REMOVED_IF_EMPTY = /^(?:blockquote|div|h[1-6]|li|ol|p|pre|ul)$/
 
 /**
  * Replaces the component `RichText` while prerendering. DOMPurify needs a browser, so prerendered pages show only basic
@@ -30,6 +28,6 @@ export function basicFormatting(html: string): string {
     allowedTags: ALLOWED_TAGS.split(' '),
     allowedAttributes: {},
     exclusiveFilter: ({ tag, text, mediaChildren }) =>
-      REMOVED_IF_EMPTY.test(tag) && !/[^\s\u200b]/.test(text) && mediaChildren.length === 0,
+      REMOVED_IF_EMPTY.includes(tag) && !isVisible(text) && mediaChildren.length === 0,
   })
 }

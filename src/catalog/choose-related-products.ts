@@ -11,6 +11,7 @@ export function relatedProducts(
   product: Product,
   { collectionId }: RelatedGroup,
 ): readonly Product[] {
+  // Not `NO_FILTERS`: importing it would move it from the file of the product list to a file of its own.
   return filterProducts(products, {
     query: '',
     collection: collectionId ?? '',

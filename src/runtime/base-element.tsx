@@ -124,7 +124,7 @@ export const baseClass = once(() => {
       if (reflects?.[attribute]) {
         if (this.isConnected) this.#applyReflected(attribute)
       } else if (attributes[attribute]) this.#readAttributes()
-      // Pages set several settings one after another.
+      // Deferred, so that settings that a page sets one after another apply together.
       else queueMicrotask(() => this.isConnected && updateHost(this.#host))
     }
 

@@ -7,7 +7,7 @@
 export interface HeldPresses {
   /** The pressed buttons in the order of the presses. */
   buttons: HTMLButtonElement[]
-  /** From now on, buttons work. */
+  /** Stops keeping presses, so that buttons work. */
   stop: () => void
 }
 

@@ -19,13 +19,13 @@ export interface Actions {
 }
 
 /**
- * Remembers what the visitor has done in prerendered markup, and does until it is hydrated. Preact resets the fields that
- * it hydrates. If the markup differs from what the component renders, all of it is replaced. Minifiers that remove
+ * Remembers what the visitor has done in prerendered markup, and keeps recording until it is hydrated. Preact resets the
+ * fields that it hydrates. If the markup differs from what the component renders, all of it is replaced. Minifiers that remove
  * comments and browser extensions that insert elements cause such differences.
  */
 export function rememberActions(markup: Element): Actions {
   const presses = holdPresses(markup)
-  // As the component renders them.
+  // Hydration expects them as the component renders them.
   for (const button of markup.querySelectorAll<HTMLButtonElement>(WAITING)) button.disabled = true
   const keys = controlsIn(markup)
   /** The fields that the visitor has changed, in the order of the changes. */

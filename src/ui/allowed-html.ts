@@ -6,6 +6,14 @@ export const ALLOWED_ELEMENTS = (
   'tbody td tfoot th thead time tr tt u ul var wbr'
 ).split(' ')
 
+/** The elements that are removed if they contain no text, picture or line. */
+export const REMOVED_IF_EMPTY = 'blockquote center div h1 h2 h3 h4 h5 h6 li ol p pre section ul'.split(' ')
+
+/** Returns whether a text shows anything. Editors leave zero-width spaces in empty paragraphs. */
+export function isVisible(text: string): boolean {
+  return /[^\s\u200b]/.test(text)
+}
+
 /** The attributes that these elements may have. The attributes `id`, `name`, `class` and `style` are not allowed. */
 export const ALLOWED_ATTRIBUTES = (
   'align alt aria-hidden aria-label aria-level bgcolor clear color colspan dir download face headers ' +

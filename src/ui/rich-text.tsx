@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isVisible, REMOVED_IF_EMPTY } from './allowed-html.ts'
 import { type Sanitizer, useSanitizer } from './sanitizer.ts'
 import { textFragment } from './text-fragment.ts'
 import type { TidyHtml } from './tidy-html.ts'
@@ -29,15 +30,12 @@ export function RichText({ text: { html, hasNewlines } }: RichTextProps) {
   )
 }
 
-/** Elements that are removed without text, pictures and lines inside. */
-const REMOVED_IF_EMPTY = 'blockquote, center, div, h1, h2, h3, h4, h5, h6, li, ol, p, pre, section, ul'
-
 function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
   const sanitized = sanitizer.sanitize(html)
   // DOMPurify returns nothing if the page's Content Security Policy forbids it to parse HTML.
   const fragment = sanitized?.hasChildNodes() ? sanitized : textFragment(html)
-  for (const element of fragment.querySelectorAll(REMOVED_IF_EMPTY))
-    if (!/[^\s\u200b]/.test(element.textContent ?? '') && !element.querySelector('img, hr')) element.remove()
+  for (const element of fragment.querySelectorAll(REMOVED_IF_EMPTY.join()))
+    if (!isVisible(element.textContent ?? '') && !element.querySelector('img, hr')) element.remove()
   // These attributes could make the page huge. Images need their height before they load.
   for (const element of fragment.querySelectorAll('[height]:not(img)')) element.removeAttribute('height')
   for (const element of fragment.querySelectorAll('[size]:not(font)')) element.removeAttribute('size')

@@ -1,5 +1,5 @@
 import { firstCharacters, plainLines, plainText } from '../catalog/plain-text.ts'
-import { ALLOWED_ELEMENTS } from './allowed-html.ts'
+import { ALLOWED_ELEMENTS, isVisible } from './allowed-html.ts'
 import { countElements, isTooLong } from './html-limits.ts'
 
 /** HTML whose size is limited, so that it cannot freeze the page. Not sanitized. */
@@ -47,7 +47,7 @@ export function tidyTexts(texts: readonly string[]): TidyHtml[] {
     const elements = countElements(tidy)
     if (elements > left) return asText(html)
     left -= elements
-    const isEmpty = !/[^\s\u200b]/.test(plainText(tidy)) && !/<(?:img|hr)(?=[\s/>])/i.test(tidy)
+    const isEmpty = !isVisible(plainText(tidy)) && !/<(?:img|hr)(?=[\s/>])/i.test(tidy)
     return { html: isEmpty ? '' : tidy, hasNewlines: !BREAK.test(tidy) }
   })
 }

@@ -62,29 +62,21 @@ for (const [name, list, attributes] of [
     expect(await countRequests(page)).toBe(1)
   })
 
-test('a script in the head that runs before the body requests nothing early', { tag: '@once' }, async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open('<store-grid></store-grid>', { script: scriptTag('', lite) })
-  await expect(cardOf(page, mug)).toBeVisible()
-  expect((await readSteps(page))[0]).toBe('define')
-  expect(await countRequests(page)).toBe(1)
-})
-
-test('a page whose fetch() fails at the first call shows its products', { tag: '@once' }, async ({
-  page,
-  testPage,
-}) => {
-  testPage.head += '<script src="/failing.js"></script>'
-  testPage.server.pages.set(
-    '/failing.js',
-    `const working = window.fetch
+const failingFetch = `const working = window.fetch
 window.fetch = () => {
   window.fetch = working
   throw new Error('not ready')
-}`,
-  )
-  await testPage.open('<store-grid></store-grid>', { script: scriptTag('defer', lite) })
-  await expect(cardOf(page, mug)).toBeVisible()
-})
+}`
+
+for (const [name, timing, early] of [
+  ['a script in the head that runs before the body requests nothing early', '', ''],
+  ['a page whose fetch() fails at the first call shows its products', 'defer', failingFetch],
+] as const)
+  test(name, { tag: '@once' }, async ({ page, testPage }) => {
+    testPage.server.pages.set('/early.js', early)
+    testPage.head += '<script src="/early.js"></script>'
+    await testPage.open('<store-grid></store-grid>', { script: scriptTag(timing, lite) })
+    await expect(cardOf(page, mug)).toBeVisible()
+    expect((await readSteps(page))[0]).toBe('define')
+    expect(await countRequests(page)).toBe(1)
+  })

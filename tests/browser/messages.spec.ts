@@ -70,10 +70,18 @@ for (const [place, attributes, hash] of [
   ['whose script tag has data-check', 'data-check', ''],
   ['with #electrician-check', '', '#electrician-check'],
 ] as const)
-  test(`a published page ${place} shows its messages`, async ({ page, testPage }) => {
+  test(`a published page ${place} shows its messages`, async ({ page, testPage, consoleMessages }) => {
+    consoleMessages.allow(/store_id/)
     const lines = recordConsole(page)
-    await visit(page, testPage, unsetLink, loader(attributes), hash)
-    await expect.poll(() => lines.join()).toContain('only shows a “not implemented” toast')
+    await visit(
+      page,
+      testPage,
+      `${unsetLink}<cart-drawer store_id="x"></cart-drawer>`,
+      loader(attributes),
+      hash,
+    )
+    await expect.poll(() => lines.join()).toContain('Did you mean "store-id"?')
+    expect(lines.join()).toContain('only shows a “not implemented” toast')
   })
 
 test('the self-check opens on a published page when a visitor adds its hash', async ({ page, testPage }) => {

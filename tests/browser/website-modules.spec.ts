@@ -17,6 +17,29 @@ test('the home page loads the other screens in the background', async ({ page, p
   for (const response of await Promise.all(modules)) expect(response.status()).toBe(200)
 })
 
+for (const path of ['/', '/store', '/product/prod_tee', '/success', '/nowhere'])
+  test(`the page at ${path} starts with the modules that it preloads`, { tag: '@once' }, async ({
+    page,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(failedRequest)
+    const loaded = new Set<string>()
+    page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    // Related products load when they come near.
+    await page.setViewportSize({ width: 390, height: 300 })
+    await page.goto(path)
+    await expectHydrated(page)
+    const links = page.locator('link[rel=modulepreload]')
+    const preloaded = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+    )
+    const modules = [...loaded].filter((name) => /^\/modules\/(?!electrician-elements).*\.js$/.test(name))
+    expect(modules.toSorted()).toEqual(preloaded.toSorted())
+  })
+
 test('a screen whose module cannot be loaded shows an error, and “Try again” loads it', async ({
   page,
   prerendered,

@@ -1,7 +1,7 @@
 import { withIds } from '../products/write-file.ts'
 import type { SnippetChoices } from '../snippet/choices.ts'
 import { cssFor } from '../snippet/colors.ts'
-import { element } from '../snippet/markup.ts'
+import { type Attributes, element } from '../snippet/markup.ts'
 import { pageContent } from '../snippet/snippet.ts'
 import { storeAttributes } from '../snippet/store.ts'
 import type { BuilderState } from '../state/builder-state.ts'
@@ -10,6 +10,8 @@ import { snippetChoices } from '../state/snippet-choices.ts'
 /** The content of the preview page. */
 export interface PreviewContent {
   html: string
+  /** The attributes of each element that select the store and the price format. */
+  settings: Attributes
   css: string
   language: string
   direction: 'ltr' | 'rtl'
@@ -70,13 +72,9 @@ export function previewContent(
   const own = { ...storeAttributes(choices), ...(productsUrl && { 'store-host': productsUrl }) }
   const store = state.store.kind === 'none' ? {} : hasOwnProducts ? own : DEMO_STORE
   const isWhole = choices.elements.includes('electrician-site')
-  const attributes = {
-    ...store,
-    'price-format': choices.priceFormat,
-    'data-kind': isWhole ? 'site' : 'parts',
-  }
   return {
-    html: element('div', attributes, html),
+    html: element('div', { 'data-kind': isWhole ? 'site' : 'parts' }, html),
+    settings: { ...store, 'price-format': choices.priceFormat },
     css: cssFor(choices),
     storeType: hasOwnProducts ? choices.storeType : '',
     language: state.language || 'en',

@@ -32,20 +32,20 @@ document.addEventListener('checkout-redirect', (event) => {
   })
 })
 
-function show({ html, css, language, direction, storeType }: PreviewContent): void {
+function show({ html, settings, css, language, direction, storeType }: PreviewContent): void {
   document.documentElement.lang = language
   document.documentElement.dir = direction
   load(`../languages/${encodeURIComponent(language)}.js`)
   if (storeType) load(`../stores/${encodeURIComponent(storeType)}.js`)
   stylesheet.replaceSync(css)
-  if (html === shown) return
-  shown = html
+  const text = JSON.stringify([html, settings])
+  if (text === shown) return
+  shown = text
   const scroll = window.scrollY
   const content = document.createRange().createContextualFragment(toTrustedHtml(html))
-  // Elements read their settings from their own attributes.
-  for (const element of content.querySelectorAll('*'))
-    for (const { name, value } of content.firstElementChild?.attributes ?? [])
-      if (element.localName.includes('-') && name !== 'data-kind') element.setAttribute(name, value)
+  const elements = [...content.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'))
+  for (const element of elements)
+    for (const [name, value] of Object.entries(settings)) if (value) element.setAttribute(name, `${value}`)
   document.body.replaceChildren(content)
   // Wait until the new elements have rendered and the page is as long as before.
   setTimeout(() => window.scrollTo({ top: scroll, behavior: 'instant' }), 100)

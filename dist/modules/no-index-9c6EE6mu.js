@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-BRhDQryJ.js";import{t}from"./page-head-DfuyylFX.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{Yt as e}from"./core-BRhDQryJ.js";import{t}from"./use-page-head-DzlytTy9.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
