@@ -21,7 +21,8 @@ export function reportFailure(
   if (!isSlotTaken(error)) showToast(checkoutErrorToast(locale))
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
-  if (!isExplained) note('checkout-refused', () => ({ error, page: pageAddress()?.href ?? '' }))
+  if (!isExplained)
+    note('checkout-refused', () => ({ error, page: pageAddress()?.href ?? '' }), { isBroken: true })
 }
 
 /** The texts that say what did not happen, by what was ordered. */

@@ -50,7 +50,8 @@ function problemsOf(script: HTMLScriptElement, parent: string | undefined, tag: 
     const isMeant = mark ?? (parent && isLikeJson && !text.includes('@context'))
     return isMeant ? [{ name: 'json-type', details: { mark, type }, element: script }] : []
   }
-  if (mark === TEXTS) return []
+  if (mark === TEXTS)
+    return [{ name: 'texts', details: { label: `<script ${mark}>`, value: text }, element: script }]
   if (mark ?? (parent && FACT_ELEMENTS.includes(parent))) return valueProblems(script)
   const names = new Set(text.match(FACT_NAMES))
   return parent || names.size > 1 ? [{ name: 'json-place', details: { tag }, element: script }] : []

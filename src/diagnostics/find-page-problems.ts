@@ -60,14 +60,15 @@ function swallowedContent(element: HTMLElement, selector: string): PageProblem[]
   const isLast = !(element.nextSibling instanceof Text)
   const inside = element.querySelector(selector) ?? (isLast ? element.querySelector(PAGE_PARTS) : null)
   const details = { tag: element.localName, inside: inside?.localName ?? '' }
-  return inside ? [{ name: 'swallowed-content', details, element }] : []
+  return inside ? [{ name: 'swallowed-content', details, element, isBroken: true }] : []
 }
 
 function valueProblems(element: Element): PageProblem[] {
   const { localName: tag } = element
   return [...element.attributes].flatMap(({ name, value: text }) => {
     const found = findValueProblem(name.replace(/^data-/, ''), text)
-    return found ? [{ name: found, details: { tag, name, text }, element }] : []
+    const isBroken = found === 'private-token'
+    return found ? [{ name: found, details: { tag, name, text }, element, isBroken }] : []
   })
 }
 

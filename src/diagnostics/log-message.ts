@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { type MessageDetails, type MessageName, messages } from './messages.ts'
-import { ERRORS, readNotes } from './notes.ts'
+import { readNotes } from './notes.ts'
 
 /** Hints about settings that many pages leave out on purpose. */
 const HINTS: readonly MessageName[] = ['unknown-path', 'placeholder']
@@ -23,19 +23,19 @@ export const loggedMessages = createStore<readonly LoggedMessage[]>(() => [])
 export function logMessage<Name extends MessageName>(
   name: Name,
   details: MessageDetails[Name],
-  element?: Element,
+  { element, isBroken }: { element?: Element | undefined; isBroken?: boolean | undefined } = {},
 ): void {
   const text = functions[name](details)
   if (!text || loggedMessages.getState().some((logged) => logged.text === text)) return
-  const level = ERRORS.includes(name) ? 'error' : HINTS.includes(name) ? 'info' : 'warn'
+  const level = isBroken ? 'error' : HINTS.includes(name) ? 'info' : 'warn'
   loggedMessages.setState([...loggedMessages.getState(), { name, level, text, element }], true)
   console[level](text)
 }
 
 /** Logs the notes of this page, now and when more are added. */
 export function logNotes(): void {
-  readNotes(({ name, details }) => {
+  readNotes(({ name, details, isBroken }) => {
     const found = details()
-    if (found) logMessage(name, found)
+    if (found) logMessage(name, found, { isBroken })
   })
 }

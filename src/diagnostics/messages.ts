@@ -1,3 +1,4 @@
+import { parseJson } from '../untrusted/json.ts'
 import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 import { factMessages } from './fact-messages.ts'
 import { markupMessages, misplacedAttribute } from './markup-messages.ts'
@@ -45,11 +46,12 @@ export const messages = {
   ...markupMessages,
   ...storeMessages,
 
-  /** The texts that a page replaces, as an object by key. */
+  /** `value` is the texts that a page replaces, as an object by key, or as its JSON. */
   texts({ label, value }: { label: string; value: unknown }) {
-    if (Object(value) !== value)
+    const texts: unknown = typeof value === 'string' ? parseJson(value) : value
+    if (Object(texts) !== texts)
       return `${label}: the JSON is not valid, so the texts stay as they are. Write { "add_to_cart": "Buy" }.`
-    const unknown = Object.keys(value as object).filter((key) => !__TEXT_KEYS__.includes(key))
+    const unknown = Object.keys(texts as object).filter((key) => !__TEXT_KEYS__.includes(key))
     if (unknown.length === 0) return undefined
     const hints = unknown.map((key) => {
       const meant = __TEXT_KEYS__.filter((known) => isSimilarName(key, known) || isRelatedName(key, known))

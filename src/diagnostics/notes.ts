@@ -6,24 +6,9 @@ import type { MessageDetails, MessageName } from './messages.ts'
 export interface Note<Name extends MessageName = MessageName> {
   name: Name
   details: () => MessageDetails[Name] | undefined
+  /** Whether the mistake keeps visitors from seeing an element's content or from buying. */
+  isBroken?: boolean | undefined
 }
-
-/** Messages about mistakes that keep visitors from seeing an element's content or from buying. */
-export const ERRORS: readonly MessageName[] = [
-  'missing-store',
-  'invalid-store-host',
-  'unknown-store-type',
-  'facts-file',
-  'no-product',
-  'missing-product',
-  'missing-variant',
-  'swallowed-content',
-  'private-token',
-  'store-failed',
-  'checkout-refused',
-]
-/** Messages whose functions decide whether there is anything to say. */
-const UNDECIDED: readonly MessageName[] = ['unknown-attribute', 'texts']
 
 /** How long a script may still correct a mistake, for example with `configure`. */
 const CORRECTION_MS = 2000
@@ -40,17 +25,17 @@ let isLineDue = false
  * Notes a possible mistake for the page's developers. Downloads and shows nothing to visitors.
  * @returns a function that withdraws the note
  */
-export function note<Name extends MessageName>(name: Name, details: Note<Name>['details']): () => void {
+export function note<Name extends MessageName>(
+  name: Name,
+  details: Note<Name>['details'],
+  { isBroken }: Pick<Note, 'isBroken'> = {},
+): () => void {
   let isCurrent = true
-  const entry: Note<Name> = { name, details: () => (isCurrent ? details() : undefined) }
+  const entry: Note<Name> = { name, details: () => (isCurrent ? details() : undefined), isBroken }
   const known = entry as unknown as Note
   if (read) later(() => read?.(known), CORRECTION_MS)
   else if (notes.size < MOST_NOTES) notes.add(known)
-  if (
-    !isLineDue &&
-    globalThis.document &&
-    (ERRORS.includes(name) || (__ONE_FILE__ && areDevelopersReading()))
-  ) {
+  if (!isLineDue && globalThis.document && (isBroken || (__ONE_FILE__ && areDevelopersReading()))) {
     isLineDue = true
     later(printLine, LINE_MS)
   }
@@ -73,18 +58,15 @@ export function readNotes(reader: (note: Note) => void): void {
  */
 function printLine(): void {
   if (read) return
-  const isMentioned =
-    __ONE_FILE__ && areDevelopersReading()
-      ? (name: MessageName) => !UNDECIDED.includes(name)
-      : (name: MessageName) => ERRORS.includes(name)
-  const found = [...notes].filter(({ name, details }) => isMentioned(name) && details())
+  const isMentioned = (each: Note) => each.isBroken || (__ONE_FILE__ && areDevelopersReading())
+  const found = [...notes].filter((each) => isMentioned(each) && each.details())
   isLineDue = found.length > 0
   if (!isLineDue) return
   const names = [...new Set(found.map(({ name }) => name))]
   const advice = __ONE_FILE__
     ? 'docs/troubleshooting.md explains each name.'
     : 'Open this page with #electrician-check.'
-  const level = !__ONE_FILE__ || names.some((name) => ERRORS.includes(name)) ? 'error' : 'info'
+  const level = found.some(({ isBroken }) => isBroken) ? 'error' : 'info'
   console[level](
     `electrician-elements: problems on this page: ${found.length} (${names.join(', ')}). ${advice}`,
   )

@@ -1,6 +1,11 @@
 import type { MessageDetails, MessageName } from './messages.ts'
 
-/** A mistake on the page: the name and the details of its message, and the element that the message is about. */
+/** A mistake on the page: its message, the element that the message is about, and whether it breaks the page for visitors. */
 export type PageProblem = {
-  [Name in MessageName]: { name: Name; details: MessageDetails[Name]; element?: Element | undefined }
+  [Name in MessageName]: {
+    name: Name
+    details: MessageDetails[Name]
+    element?: Element | undefined
+    isBroken?: boolean
+  }
 }[MessageName]

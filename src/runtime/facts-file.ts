@@ -27,7 +27,7 @@ async function load(url: string, address: string): Promise<FactsFile> {
   const { loadFactsFile } = await import('../business/facts-file.ts')
   const file = await loadFactsFile(url)
   const { failure, problems, json } = file
-  if (failure) note('facts-file', () => ({ address, failure }))
+  if (failure) note('facts-file', () => ({ address, failure }), { isBroken: true })
   for (const problem of problems)
     note('facts', () => ({ label: `${FACTS_FILE_ATTRIBUTE}="${address}"`, problem, json }))
   return file

@@ -13,8 +13,8 @@ export async function checkPage(setup: PageSetup): Promise<void> {
   open()
   const { logMessage, logNotes } = await import('../diagnostics/log-message.ts')
   logNotes()
-  for (const { name, details, element } of findPageProblems(setup))
-    logMessage<MessageName>(name, details as MessageDetails[MessageName], element)
+  for (const { name, details, ...about } of findPageProblems(setup))
+    logMessage<MessageName>(name, details as MessageDetails[MessageName], about)
 }
 
 /** Opens the self-check if the URL ends with its hash. Ignores errors, because visitors do not need the self-check. */

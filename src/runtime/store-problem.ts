@@ -34,5 +34,5 @@ export function reportStoreProblem({ definition, element, state }: ElementHost):
 }
 
 function noteIf<Name extends MessageName>(name: Name, find: Note<Name>['details']): void {
-  if (find()) note(name, find)
+  if (find()) note(name, find, { isBroken: true })
 }

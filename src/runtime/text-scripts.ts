@@ -28,6 +28,7 @@ export function findTextScripts(): Translation[] {
 
 /** Returns the texts in a page's JSON. Reports what is not an object of texts by key. */
 export function readTexts(value: unknown, label: string): Translation['texts'] {
+  if (Object(value) === value) return value as Translation['texts']
   note('texts', () => ({ label, value }))
-  return Object(value) === value ? (value as Translation['texts']) : {}
+  return {}
 }

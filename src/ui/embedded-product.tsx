@@ -85,7 +85,10 @@ function FoundProduct({
 /** A note for visitors, and an error message for the page's author. */
 function MissingProduct({ name, productId }: { name: string; productId: string }) {
   const text = useTexts(embeddedProductTexts)
-  useEffect(() => note('missing-product', () => ({ tag: name, productId })), [name, productId])
+  useEffect(
+    () => note('missing-product', () => ({ tag: name, productId }), { isBroken: true }),
+    [name, productId],
+  )
   return (
     <p className="small-note" part="notice">
       <Text>{text('product_gone')}</Text>
@@ -95,6 +98,6 @@ function MissingProduct({ name, productId }: { name: string; productId: string }
 
 function NoProduct({ name }: { name: string }) {
   const text = useTexts(embeddedProductTexts)
-  useEffect(() => note('no-product', () => ({ tag: name })), [name])
+  useEffect(() => note('no-product', () => ({ tag: name }), { isBroken: true }), [name])
   return <Notice>{text('no_product')}</Notice>
 }

@@ -19,6 +19,6 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   useEffect(() => resource?.retain(), [resource])
   const state = useStore<Resource<Value>['state']>(resource?.state ?? noResource)
   const error = state.status === 'failed' && state.error
-  useEffect(() => (error ? note('store-failed', () => ({ error })) : undefined), [error])
+  useEffect(() => (error ? note('store-failed', () => ({ error }), { isBroken: true }) : undefined), [error])
   return state
 }

@@ -96,15 +96,12 @@ it('configure() replaces texts', async () => {
   expect(shown()).toBe('Buy')
 })
 
-it.each([
-  ['{ "add_to_kart": "Buy" }', 'no text has the key "add_to_kart" (did you mean "add_to_cart"?)'],
-  ['{ "add_to_cart": }', 'the JSON is not valid'],
-])('reports the texts %s', async (json, message) => {
+it('reports texts that are not valid JSON', async () => {
   const loggedMessages = recordMessages()
-  addTextScript(json)
+  addTextScript('{ "add_to_cart": }')
   const { shown } = await insertElement()
   expect(shown()).toBe('Add to Cart')
-  expect((await loggedMessages()).join()).toContain(message)
+  expect((await loggedMessages()).join()).toContain('the JSON is not valid')
 })
 
 it('texts whose language is not valid apply in no language', async () => {

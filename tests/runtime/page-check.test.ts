@@ -74,6 +74,11 @@ describe('the check of the page names', () => {
       `<contact-info></contact-info><p><script ${json} data-electrician-business>${facts}</script></p><p><script ${json} data-electrician-business>{"name":"Ohm"}</script></p>`,
       'two different <script data-electrician-business>',
     ],
+    [
+      'a text that does not exist',
+      `<cart-button></cart-button><script ${json} data-electrician-texts>{"add_to_kart":"Buy"}</script>`,
+      'no text has the key "add_to_kart"',
+    ],
     ['a curly-quoted store ID', '<store-grid store-id=“volt”></store-grid>', 'store-id="volt"'],
     [
       'a placeholder store ID on a script tag',

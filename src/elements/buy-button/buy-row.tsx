@@ -55,6 +55,6 @@ function useReportMissingVariant({ id: productId, variants }: Product, variantId
   useEffect(() => {
     if (!variantId) return undefined
     const variantIds = variants.map(({ id }) => id)
-    return note('missing-variant', () => ({ variantId, productId, variantIds }))
+    return note('missing-variant', () => ({ variantId, productId, variantIds }), { isBroken: true })
   }, [variantId, productId, variants])
 }

@@ -111,6 +111,9 @@ function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
 
 function NoProduct({ parameter }: { parameter: string }) {
   const text = useTexts(productTexts)
-  useEffect(() => note('no-product', () => ({ tag: 'product-detail', parameter })), [parameter])
+  useEffect(
+    () => note('no-product', () => ({ tag: 'product-detail', parameter }), { isBroken: true }),
+    [parameter],
+  )
   return <Notice>{text('no_product_go_back')}</Notice>
 }
