@@ -13,6 +13,9 @@ const PAGE_PARTS = 'main, header, footer, nav, form, script[src]'
 /** Matches elements that set a store. */
 const STORES = '[store-id], [store-host], script[data-store-id], script[data-store-host]'
 
+/** Matches attributes that HTML, a framework or the page may use for its own purposes. */
+const FOREIGN_ATTRIBUTE = /^(on|_|item|(class|exportparts|is|tabindex)$|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
+
 /** Finds mistakes in the page's markup. Does not search shadow roots. */
 export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
   const tags = __ELEMENT_NAMES__.map((name) => prefix + name)
@@ -20,11 +23,11 @@ export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
   const elements = [...document.querySelectorAll<HTMLElement>(selector)]
   const stores = document.querySelectorAll(STORES)
   return [
-    ...unknownElements(tags, prefix),
+    ...unknownElements(prefix),
     ...elements.flatMap((element) => swallowedContent(element, selector)),
+    ...elements.flatMap(unknownAttributes),
     ...[...new Set([...elements, ...stores])].flatMap(valueProblems),
     ...findJsonProblems(elements, prefix),
-    ...(elements.length > 0 ? characterProblems() : []),
   ]
 }
 
@@ -33,22 +36,32 @@ function selectorOf(tags: readonly string[]): string {
   return tags.join().replaceAll('.', '\\.')
 }
 
-/** Finds elements with names similar to this library's. The message is empty for other libraries' elements. */
-function unknownElements(tags: readonly string[], prefix: string): PageProblem[] {
-  // `:not(:defined)` does not match names without a hyphen, such as <storegrid>.
-  const joined = tags.map((tag) => tag.replaceAll('-', ''))
-  const words = new Set(__ELEMENT_NAMES__.flatMap((name) => name.split('-')))
-  const isSimilar = ({ localName }: Element) =>
-    !tags.includes(localName) && localName.split('-').some((word) => words.has(word))
-  const found = [
-    ...[...document.querySelectorAll(':not(:defined)')].filter(isSimilar),
-    ...document.querySelectorAll(selectorOf(joined)),
-  ]
-  return found.map((element) => ({
-    name: 'unknown-element',
-    details: { tag: element.localName, prefix },
-    element,
-  }))
+/** Finds elements without a hyphen in their names, and those with the wrong prefix. */
+function unknownElements(prefix: string): PageProblem[] {
+  return __ELEMENT_NAMES__.flatMap((name) => {
+    const mistakes = [name.replaceAll('-', ''), prefix ? name : `ee-${name}`]
+    const found = [...document.querySelectorAll(mistakes.join())]
+    return found.filter(isUndefined).map((element) => ({
+      name: 'unknown-element' as const,
+      details: { tag: element.localName, name, prefix },
+      element,
+    }))
+  })
+}
+
+function isUndefined(element: Element): boolean {
+  return element.constructor === HTMLElement || element.constructor === HTMLUnknownElement
+}
+
+/** Finds attributes that neither this library nor HTML knows. */
+function unknownAttributes(element: HTMLElement): PageProblem[] {
+  const { localName: tag } = element
+  const known: readonly string[] | undefined = Reflect.get(element.constructor, 'observedAttributes')
+  if (!known) return []
+  const unknown = element
+    .getAttributeNames()
+    .filter((name) => !known.includes(name) && !(name in element) && !FOREIGN_ATTRIBUTE.test(name))
+  return unknown.map((name) => ({ name: 'unknown-attribute', details: { tag, name, known }, element }))
 }
 
 /**
@@ -70,12 +83,4 @@ function valueProblems(element: Element): PageProblem[] {
     const isBroken = found === 'private-token'
     return found ? [{ name: found, details: { tag, name, text }, element, isBroken }] : []
   })
-}
-
-function characterProblems(): PageProblem[] {
-  const { characterSet } = document
-  const isDeclared = document.querySelector('meta[charset], meta[http-equiv="content-type" i]')
-  return characterSet === 'UTF-8' || isDeclared
-    ? []
-    : [{ name: 'missing-charset', details: { characterSet } }]
 }

@@ -3,7 +3,7 @@ import { type MessageDetails, type MessageName, messages } from './messages.ts'
 import { readNotes } from './notes.ts'
 
 /** Hints about settings that many pages leave out on purpose. */
-const HINTS: readonly MessageName[] = ['unknown-path', 'placeholder']
+const HINTS: readonly MessageName[] = ['unknown-attribute', 'placeholder']
 
 /** A message in the console, which the self-check also shows. */
 export interface LoggedMessage {

@@ -1,6 +1,3 @@
-import { isSimilarName } from '../untrusted/similar-name.ts'
-import { ELEMENT_ATTRIBUTES } from './element-attributes.ts'
-
 /** A setting or a fact with a suspicious value. The tag is empty if the value is in JSON. */
 export interface SuspiciousValue {
   tag: string
@@ -8,24 +5,19 @@ export interface SuspiciousValue {
   text: string
 }
 
-const ELEMENT_NAMES = Object.keys(ELEMENT_ATTRIBUTES)
 const JSON_TAG = '<script type="application/json">'
 const STORE_ID = 'See “Find your store ID” in docs/store-provider.md.'
 
 /** The messages about mistakes in a page's markup. */
 export const markupMessages = {
-  /** Returns undefined for other libraries' elements. */
-  'unknown-element'({ tag, prefix }: { tag: string; prefix: string }) {
-    if (prefix && ELEMENT_NAMES.includes(tag))
-      return `<${tag}> stays empty, because the script tag has data-prefix="${prefix}". Write <${prefix}${tag}>.`
-    const unprefixed = tag.replace(/^ee-/, '')
-    if (!prefix && ELEMENT_NAMES.includes(unprefixed))
-      return `<${tag}> stays empty. Write <${unprefixed}>, or add data-prefix="ee-" to the script tag.`
-    const meant = ELEMENT_NAMES.find((name) => isSimilarName(tag, prefix + name))
-    return (
-      meant && `<${tag}> stays empty, because no element has this name. Did you mean <${prefix}${meant}>?`
-    )
+  'unknown-element'({ tag, name, prefix }: { tag: string; name: string; prefix: string }) {
+    const reason = prefix ? `, because the script tag has data-prefix="${prefix}"` : ''
+    const other = tag === `ee-${name}` ? ', or add data-prefix="ee-" to the script tag' : ''
+    return `<${tag}> stays empty${reason}. Write <${prefix}${name}>${other}.`
   },
+
+  'unknown-attribute': ({ tag, name, known }: { tag: string; name: string; known: readonly string[] }) =>
+    `<${tag}> has no attribute "${name}", so it has no effect. Its attributes are ${known.join(', ')}.`,
 
   'swallowed-content': ({ tag, inside }: { tag: string; inside: string }) =>
     `<${tag}> contains <${inside}>, so visitors do not see <${inside}>. The closing tag is probably missing: write ` +
@@ -86,23 +78,7 @@ export const markupMessages = {
   'second-business': (_details: object) =>
     'This page has two different <script data-electrician-business>, so the facts in the second one are ignored. ' +
     'Keep one, or move each into an element that contains the elements that it describes.',
-
-  'missing-charset': ({ characterSet }: { characterSet: string }) =>
-    `The browser reads this page as ${characterSet}, so characters such as “é” can look strange. ` +
-    'Add <meta charset="utf-8"> as the first line of <head>, and save the file as UTF-8.',
 } satisfies Record<string, (details: never) => string | undefined>
-
-/** Returns the message about an attribute that belongs to other elements, or undefined if no element has it. */
-export function misplacedAttribute(tag: string, name: string, known: readonly string[]): string | undefined {
-  const owners = Object.entries(ELEMENT_ATTRIBUTES).filter(([, names]) => names.includes(name))
-  if (owners.length === 0) return undefined
-  const own = known.find((other) => name.endsWith(`-${other}`))
-  const tags = owners.map(([owner]) => `<${owner}>`).join(' or ')
-  return (
-    `<${tag}> ignores the attribute "${name}", which belongs to ${tags}. ` +
-    (own ? `On <${tag}>, write "${own}".` : 'Move it there.')
-  )
-}
 
 /** Returns a value as the author wrote it. */
 function written({ tag, name, text }: SuspiciousValue): string {

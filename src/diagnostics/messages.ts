@@ -1,7 +1,6 @@
 import { parseJson } from '../untrusted/json.ts'
-import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 import { factMessages } from './fact-messages.ts'
-import { markupMessages, misplacedAttribute } from './markup-messages.ts'
+import { markupMessages } from './markup-messages.ts'
 import { storeMessages } from './store-messages.ts'
 
 /** An element's tag on this page, such as `ee-store-grid`. */
@@ -53,11 +52,8 @@ export const messages = {
       return `${label}: the JSON is not valid, so the texts stay as they are. Write { "add_to_cart": "Buy" }.`
     const unknown = Object.keys(texts as object).filter((key) => !__TEXT_KEYS__.includes(key))
     if (unknown.length === 0) return undefined
-    const hints = unknown.map((key) => {
-      const meant = __TEXT_KEYS__.filter((known) => isSimilarName(key, known) || isRelatedName(key, known))
-      return `"${key}"${meant.length > 0 ? ` (did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?)` : ''}`
-    })
-    return `${label}: no text has the key ${hints.join(', ')}, so it changes nothing. docs/languages.md lists all keys.`
+    const keys = unknown.map((key) => `"${key}"`).join(', ')
+    return `${label}: no text has the key ${keys}, so it changes nothing. docs/languages.md lists all keys.`
   },
 
   'invalid-attribute'({ tag, name, text, problem, attribute }: InvalidAttribute) {
@@ -70,13 +66,6 @@ export const messages = {
     }
     const outcome = attribute.default ? `Using "${attribute.default}" instead` : 'It is ignored'
     return `<${tag}> ${name}="${text}" ${reasons[problem]}. ${outcome}.`
-  },
-
-  /** Pages and frameworks add their own attributes to any element, so only misspelled and misplaced ones are mentioned. */
-  'unknown-attribute'({ tag, name, known }: OnElement & { name: string; known: readonly string[] }) {
-    const meant = known.find((other) => isSimilarName(name, other))
-    if (!meant) return misplacedAttribute(tag, name, known)
-    return `<${tag}> ignores the unknown attribute "${name}". Did you mean "${meant}"?`
   },
 
   'missing-store'({ tag, missing }: OnElement & { missing: readonly (keyof typeof STORE_EXAMPLES)[] }) {
@@ -134,10 +123,6 @@ export const messages = {
   'missing-collection': ({ collection, titles }: { collection: string; titles: readonly string[] }) =>
     `<store-grid> collection="${collection}" is not a collection of the store. ` +
     `Use one of: ${titles.map((title) => `"${title}"`).join(', ')}.`,
-
-  'unknown-path': ({ path }: { path: string }) =>
-    `<electrician-site> has no screen at ${path}, so visitors see an error page. ` +
-    'If the website does not start at "/", set base-path or routing="hash".',
 
   /** `control` is the control's label and the setting that makes it work, such as `“Hours” (hours.week)`. */
   placeholder: ({ control }: { control: string }) =>

@@ -1,5 +1,4 @@
 import { isRegistered, registeredStores } from '../provider/registered-stores.ts'
-import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 
 /** An error from the store, as `provider/store-error.ts` describes it, or any other error. */
 export interface StoreFailure {
@@ -77,11 +76,9 @@ function explainStoreFailure(failure: StoreFailure): string | undefined {
 export function missingAdapter(type: string): string {
   const start = `This page has no adapter for store-type="${type}".`
   if (!__STORES__.includes(type)) {
-    const meant = __STORES__.find((known) => isSimilarName(type, known) || isRelatedName(type, known))
     const known = new Set([...__STORES__, ...Object.keys(registeredStores()).filter(isRegistered)])
-    return meant
-      ? `${start} Did you mean "${meant}"?`
-      : `${start} Use one of ${[...known].map((name) => `"${name}"`).join(', ')}, or load the script of your own adapter.`
+    const names = [...known].map((name) => `"${name}"`).join(', ')
+    return `${start} Use one of ${names}, or load the script of your own adapter.`
   }
   if (__HAS_LOADER__) return `${start} Upload the file stores/${type}.js in the folder of the modules.`
   return `${start} Add import 'electrician-elements/stores/${type}' to your code.`

@@ -57,20 +57,6 @@ export function parseAttributes(
   return props
 }
 
-/** Matches attribute names that HTML, a framework or the page may use for its own purposes. */
-const FOREIGN_ATTRIBUTE = /^(on|_|class$|tabindex$|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
-
-/** Reports the attributes of an element that neither this library nor HTML knows. */
-export function reportUnknownAttributes(
-  tag: string,
-  names: readonly string[],
-  known: readonly string[],
-): void {
-  for (const name of names)
-    if (!known.includes(name) && !(name in HTMLElement.prototype) && !FOREIGN_ATTRIBUTE.test(name))
-      note('unknown-attribute', () => ({ tag, name, known }))
-}
-
 /** Returns the attribute text for a property value, or null if the attribute must be removed. */
 export function attributeText(attribute: Attribute, value: unknown): string | null {
   if (value === null || value === undefined) return null

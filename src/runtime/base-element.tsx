@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { reopenDialogs } from '../ui/use-modal-dialog.ts'
 import { adoptStyles } from './adopt-styles.ts'
-import { parseAttributes, propertyName, reportUnknownAttributes } from './attributes.ts'
+import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
 import { emitContactClicks } from './contact-clicks.ts'
 import type { ElementDefinition, ElementHost } from './element-definition.ts'
@@ -129,10 +129,8 @@ export const baseClass = once(() => {
     }
 
     #prepare() {
-      const names = attributeNamesOf(this.#host.definition)
-      for (const property of names.map(propertyName)) adoptEarlyProperty(this, property)
+      for (const name of attributeNamesOf(this.#host.definition)) adoptEarlyProperty(this, propertyName(name))
       this.#readAttributes()
-      reportUnknownAttributes(this.localName, this.getAttributeNames(), names)
       this.#isPrepared = true
     }
 

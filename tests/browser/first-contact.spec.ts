@@ -30,31 +30,6 @@ test('a website without routing on a page of a content system uses hash routing'
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('<electrician-site> at an unknown path logs a hint about base-path and routing', async ({
-  page,
-  testPage,
-  server,
-}) => {
-  const hints: string[] = []
-  page.on('console', (message) => message.type() === 'info' && hints.push(message.text()))
-  server.website = testPage.html({
-    body: '<electrician-site routing="history"></electrician-site>',
-    script: loader(),
-  })
-  await page.goto(`${testPage.origin}/blog/our-shop`)
-  await expect(page.getByText('404 Not Found')).toBeVisible()
-  // Poll, because the hint is logged only after the screen has rendered.
-  await expect
-    .poll(() => hints)
-    .toEqual([
-      '<electrician-site> has no screen at /blog/our-shop/, so visitors see an error page. ' +
-        'If the website does not start at "/", set base-path or routing="hash".',
-    ])
-  await page.goto(`${testPage.origin}/store`)
-  await expect(cardOf(page, mug)).toBeVisible()
-  expect(hints).toHaveLength(1)
-})
-
 test('a visitor can order on a page whose address contains credentials', async ({
   page,
   testPage,

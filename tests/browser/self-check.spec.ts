@@ -9,7 +9,7 @@ const faultyBody = `
     <h2>Contact</h2>
     <quote-form quote-endpoint="formspree.io/f/x"></quote-form>
     <contact-info phone="tel:+15550100199"></contact-info>
-    <store-fornt></store-fornt>
+    <storefront></storefront>
     <store-grid></store-grid>
   </main>`
 
@@ -17,18 +17,18 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Self-check' })
 const itemOf = (page: Page, text: string) => panelOf(page).getByRole('listitem').filter({ hasText: text })
 
 test('#electrician-check lists the mistakes of a page', async ({ page, testPage, consoleMessages }) => {
-  consoleMessages.allow(/quote-endpoint|formspree|tel:|store-fornt/)
+  consoleMessages.allow(/quote-endpoint|formspree|tel:|storefront/)
   await testPage.open(faultyBody, { script: loader() })
   const link = page.getByRole('link', { name: 'Check this page' })
   await link.focus()
   await page.keyboard.press('Enter')
   // The panel loads when the page is idle, which takes long on a busy machine.
   await expect(panelOf(page)).toBeFocused({ timeout: 40_000 })
-  await expect(itemOf(page, '<quote-form> ignores the attribute "quote-endpoint"')).toContainText(
-    'write "endpoint"',
+  await expect(itemOf(page, '<quote-form> has no attribute "quote-endpoint"')).toContainText(
+    'endpoint, format',
   )
   await expect(itemOf(page, 'visitors see “tel:”')).toBeVisible()
-  await expect(itemOf(page, 'Did you mean <store-front>?')).toBeVisible()
+  await expect(itemOf(page, 'Write <store-front>.')).toBeVisible()
   await expect(itemOf(page, '“Request a Quote” (endpoint or quote-endpoint)')).toBeVisible()
   await expect(itemOf(page, 'The store returned')).toBeVisible()
   await expect(itemOf(page, 'hours “24/7”')).toBeVisible()

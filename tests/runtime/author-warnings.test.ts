@@ -19,29 +19,6 @@ beforeEach(() => {
   loggedMessages = recordMessages()
 })
 
-it('reports a misspelled attribute once', async () => {
-  const { tagName, element } = await insertElement('store-grid', { store_id: 'x' })
-  await updatePage(() => document.body.append(element.cloneNode()))
-  expect(await loggedMessages()).toEqual([
-    `<${tagName}> ignores the unknown attribute "store_id". Did you mean "store-id"?`,
-  ])
-})
-
-it('does not report attributes of HTML, the page or a framework', async () => {
-  const names = [
-    'class',
-    'data-v-7ba5bd90',
-    'aria-label',
-    'onbrows',
-    '_ngcontent-abc-c12',
-    'v-browse',
-    ':browse',
-    'hx-sort',
-  ]
-  await insertElement('store-grid', Object.fromEntries(names.map((name) => [name, ''])))
-  expect(await loggedMessages()).toEqual([])
-})
-
 describe('a product-url attribute without {id}', () => {
   it('is reported and replaced with the default', async () => {
     const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })

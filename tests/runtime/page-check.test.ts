@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { findPageProblems } from '../../src/diagnostics/find-page-problems.ts'
 import { messages } from '../../src/diagnostics/messages.ts'
 import { missingAdapter } from '../../src/diagnostics/store-messages.ts'
+import { aTestElement } from '../support/test-element.tsx'
 
 const setup = { prefix: '' }
 
@@ -16,24 +17,14 @@ function messagesAbout(body: string, options = setup): (string | undefined)[] {
 const facts = '{ "headline": "Volt", "phone": "(555) 010-0199" }'
 const json = 'type="application/json"'
 
-beforeEach(() => {
-  // happy-dom does not know the selector `:defined`.
-  const query = Document.prototype.querySelectorAll
-  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
-    const isUndefined = ({ localName }: Element) => localName.includes('-') && !customElements.get(localName)
-    if (selector !== ':not(:defined)') return query.call(document, selector)
-    return [...query.call(document, '*')].filter(isUndefined) as unknown as NodeListOf<Element>
-  })
-})
-
 afterEach(() => {
-  vi.restoreAllMocks()
   document.body.innerHTML = ''
 })
 
 describe('the check of the page names', () => {
   it.each([
-    ['an unknown element', '<store-fornt></store-fornt>', 'Did you mean <store-front>?'],
+    ['an element without a hyphen', '<storefront></storefront>', 'Write <store-front>.'],
+    ['an element with a prefix', '<ee-store-front></ee-store-front>', 'Write <store-front>'],
     [
       'an element in another one',
       '<store-front><h2>Hi</h2><cart-drawer></cart-drawer></store-front>',
@@ -117,12 +108,16 @@ describe('the check of the page names', () => {
     expect(messagesAbout(tag)).toEqual([expect.stringContaining('looks like a private key')])
   })
 
-  it('a page without a character set', () => {
-    Object.defineProperty(document, 'characterSet', { configurable: true, value: 'windows-1252' })
-    expect(messagesAbout('<store-grid></store-grid>')).toEqual([
-      expect.stringContaining('<meta charset="utf-8">'),
+  it('attributes that the element does not have', () => {
+    const { tagName, define } = aTestElement('store-grid', { attributes: { browse: { type: 'flag' } } })
+    define()
+    const prefix = tagName.replace('store-grid', '')
+    const names =
+      'store_id class data-v-7ba aria-label onbrows _ngcontent-c1 v-x :x hx-sort title itemprop browse'
+    const attributes = names.replaceAll(' ', '="" ')
+    expect(messagesAbout(`<${tagName} ${attributes}></${tagName}>`, { prefix })).toEqual([
+      expect.stringContaining(`<${tagName}> has no attribute "store_id"`),
     ])
-    Reflect.deleteProperty(document, 'characterSet')
   })
 })
 

@@ -1,9 +1,7 @@
-import { type FocusEvent, useEffect, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { useStore } from 'zustand'
-import { note } from '../../diagnostics/notes.ts'
 import { detectRouting } from '../../navigation/detect-routing.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
-import type { Route } from '../../navigation/routes.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
@@ -48,11 +46,10 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const routing = useRouting(props)
   const website = useCreateWebsite({ routing, basePath, path, ownsHead: true, prefetchProduct })
   const { router } = website
-  const { route, section, navigationCount } = useStore(router.location)
+  const { route, section } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
   // Logs the hint only after the first navigation. Until then, the route of a prerendered 404 page may not match the
   // URL.
-  useUnknownPathHint(navigationCount ? route : null)
 
   return (
     <WebsiteProvider value={website}>
@@ -108,10 +105,4 @@ function useRouting(props: ElectricianSiteProps): RouterOptions['routing'] {
 export function preloadElectricianSite(store: StoreSettings, props: ElectricianSiteProps): undefined {
   const { basePath, routing = detectRouting(props) } = props
   preloadScreen(createRouter({ routing, basePath }).location.getState().route, store)
-}
-
-/** Reports a hint if the current path has no screen, because the page author may have to set `base-path`. */
-function useUnknownPathHint(route: Route | null): void {
-  const path = route?.screen === 'unknown' && route.path
-  useEffect(() => (path ? note('unknown-path', () => ({ path })) : undefined), [path])
 }
