@@ -1,7 +1,7 @@
 import { parseJson } from '../untrusted/json.ts'
 import { factMessages } from './fact-messages.ts'
 import { markupMessages } from './markup-messages.ts'
-import { storeMessages } from './store-messages.ts'
+import { missingAdapter, storeMessages } from './store-messages.ts'
 
 /** An element's tag on this page, such as `ee-store-grid`. */
 interface OnElement {
@@ -13,7 +13,7 @@ interface InvalidAttribute extends OnElement {
   name: string
   text: string
   /** What is wrong with the value. */
-  problem: 'choice' | 'count' | 'address' | 'placeholder'
+  problem: 'choice' | 'count' | 'address' | 'placeholder' | 'prefix'
   attribute: {
     /** The value that is used instead. */
     default?: string
@@ -26,12 +26,21 @@ interface InvalidAttribute extends OnElement {
   }
 }
 
-/** A `variant-id` that the product does not have. */
-interface MissingVariant {
-  variantId: string
-  productId: string
-  /** The IDs of the product's variants. */
-  variantIds: readonly string[]
+/** Why an element does not know its store. */
+interface StoreProblem extends OnElement {
+  missing: readonly (keyof typeof STORE_EXAMPLES)[]
+  /** What is wrong with the host. */
+  problem?: string | undefined
+  /** A type of store without an adapter. */
+  type?: string | undefined
+}
+
+/** An attribute that names what the store does not have. */
+interface NotInStore extends OnElement {
+  name: 'product-id' | 'variant-id' | 'collection'
+  text: string
+  /** The values that exist, if known. */
+  known?: readonly string[]
 }
 
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
@@ -63,12 +72,16 @@ export const messages = {
       count: 'is not a whole number of at least 1',
       address: `is not ${['an http', 'https', ...(attribute.schemes ?? [])].join(', ')} or relative URL`,
       placeholder: `does not contain ${attribute.mustContain}, so all links would lead to the same page`,
+      prefix: 'does not start with a letter and end with a hyphen, for example "ee-"',
     }
     const outcome = attribute.default ? `Using "${attribute.default}" instead` : 'It is ignored'
     return `<${tag}> ${name}="${text}" ${reasons[problem]}. ${outcome}.`
   },
 
-  'missing-store'({ tag, missing }: OnElement & { missing: readonly (keyof typeof STORE_EXAMPLES)[] }) {
+  /** `problem` does not name an element, so that several elements with the same URL cause one message. */
+  store({ tag, missing, problem, type }: StoreProblem) {
+    if (problem) return problem
+    if (type) return missingAdapter(type)
     const isTyped = globalThis.document?.querySelector('[store-type], script[data-store-type]')
     if (isTyped && !missing.includes('store-id'))
       return (
@@ -82,22 +95,13 @@ export const messages = {
     )
   },
 
-  /** `problem` does not name an element, so that several elements with the same URL cause one message. */
-  'invalid-store-host': ({ problem }: { problem: string }) => problem,
-
   'photos-format': ({ format }: { format: string }) =>
     `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot contain files. ` +
     'Set format="form", and use a form service that accepts files.',
 
-  'invalid-prefix': ({ prefix }: { prefix: string }) =>
-    `data-prefix="${prefix}" is ignored: it must start with a letter and end with a hyphen, for example "ee-".`,
-
   'taken-tag': ({ tag, name }: OnElement & { name: string }) =>
     `<${tag}> is already defined by other code on this page. ` +
     `To use both, add data-prefix="ee-" to the script tag and write <ee-${name}>.`,
-
-  'taken-global': ({ name }: { name: string }) =>
-    `window.${name} is already used by other code, so scripts cannot reach the cart. Rename that variable.`,
 
   'other-version': ({ running, version }: { running: string; version: string }) =>
     `electrician-elements is on this page twice (${running}, then ${version}), so only the first copy runs. ` +
@@ -111,18 +115,11 @@ export const messages = {
     `<${tag}> has no product to show. Set product-id="…"` +
     (parameter ? `, or add ?${parameter}=… to links to this page.` : '.'),
 
-  'missing-product': ({ tag, productId }: OnElement & { productId: string }) =>
-    `<${tag} product-id="${productId}">: the store has no product with this ID. Visitors see a note instead. ` +
-    'If the product was deleted, remove the element or set another product-id.',
-
-  'missing-variant'({ variantId, productId, variantIds }: MissingVariant) {
-    const ids = variantIds.map((id) => `"${id}"`).join(', ')
-    return `<buy-button> variant-id="${variantId}" is not a variant of product "${productId}". Use one of: ${ids}.`
+  'not-in-store'({ tag, name, text, known = [] }: NotInStore) {
+    const values = known.map((value) => `"${value}"`).join(', ')
+    const fix = values ? `Use one of: ${values}` : 'Correct the ID, or remove the element'
+    return `<${tag} ${name}="${text}">: the store has no such ${name.replace(/-id$/, '')}. ${fix}.`
   },
-
-  'missing-collection': ({ collection, titles }: { collection: string; titles: readonly string[] }) =>
-    `<store-grid> collection="${collection}" is not a collection of the store. ` +
-    `Use one of: ${titles.map((title) => `"${title}"`).join(', ')}.`,
 
   /** `control` is the control's label and the setting that makes it work, such as `“Hours” (hours.week)`. */
   placeholder: ({ control }: { control: string }) =>

@@ -20,8 +20,6 @@ const LOCAL = /^(file:|https?:\/\/(localhost|127\.|\[::1\]))/
 
 /** Messages about failed requests to the store. */
 export const storeMessages = {
-  'unknown-store-type': ({ type }: { type: string }) => missingAdapter(type),
-
   'store-failed': ({ error }: { error: unknown }) => explainStoreFailure(Object(error)),
 
   /** `page` is the page's URL. */

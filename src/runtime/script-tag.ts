@@ -12,7 +12,14 @@ export function readScriptTag(): void {
   const script = __HAS_LOADER__ ? findLoader()?.script : findScript()
   const { prefix = '', defaultFacts, ...settings } = { ...script?.dataset }
   const validPrefix = parsePrefix(prefix)
-  if (validPrefix === undefined) note('invalid-prefix', () => ({ prefix }))
+  if (validPrefix === undefined)
+    note('invalid-attribute', () => ({
+      tag: 'script',
+      name: 'data-prefix',
+      text: prefix,
+      problem: 'prefix',
+      attribute: {},
+    }))
   const { productUrl = '', businessUrl = '', priceFormat = '' } = settings
   pageSettings.setState({
     store: settings,

@@ -28,8 +28,6 @@ export const startPage = once(() => {
     publishApi(ownApi.api)
     startPageCheck()
   }
-  if (window.ElectricianElements !== findRunningCopy())
-    note('taken-global', () => ({ name: 'ElectricianElements' }))
   observePage()
   return true
 })

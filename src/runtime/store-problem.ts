@@ -1,5 +1,4 @@
-import type { MessageName } from '../diagnostics/messages.ts'
-import { type Note, note } from '../diagnostics/notes.ts'
+import { note } from '../diagnostics/notes.ts'
 import { isRegistered } from '../provider/registered-stores.ts'
 import type { ElementHost } from './element-hosts.ts'
 
@@ -16,23 +15,13 @@ export function isUnknown(type: string | undefined): type is string {
 
 /** Notes why an element does not show a store, unless the page sets the store in the meantime. */
 export function reportStoreProblem({ definition, element, state }: ElementHost): void {
-  const findStore = () => (element.isConnected ? state.getState().store : null)
-  noteIf('missing-store', () => {
-    const { missing = [], problem } = findStore() ?? {}
+  const find = () => {
+    const { missing = [], problem, settings } = (element.isConnected && state.getState().store) || {}
+    const type = isUnknown(settings?.type) ? settings.type : undefined
     // A website without any store settings has no store.
     const isWanted = definition.store === 'required' || missing.length === 1
-    return missing.length > 0 && !problem && isWanted ? { tag: element.localName, missing } : undefined
-  })
-  noteIf('invalid-store-host', () => {
-    const problem = findStore()?.problem
-    return problem ? { problem } : undefined
-  })
-  noteIf('unknown-store-type', () => {
-    const type = findStore()?.settings?.type
-    return isUnknown(type) ? { type } : undefined
-  })
-}
-
-function noteIf<Name extends MessageName>(name: Name, find: Note<Name>['details']): void {
-  if (find()) note(name, find, { isBroken: true })
+    const isFaulty = problem || type || (missing.length > 0 && isWanted)
+    return isFaulty ? { tag: element.localName, missing, problem, type } : undefined
+  }
+  if (find()) note('store', find, { isBroken: true })
 }

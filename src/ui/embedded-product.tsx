@@ -85,10 +85,10 @@ function FoundProduct({
 /** A note for visitors, and an error message for the page's author. */
 function MissingProduct({ name, productId }: { name: string; productId: string }) {
   const text = useTexts(embeddedProductTexts)
-  useEffect(
-    () => note('missing-product', () => ({ tag: name, productId }), { isBroken: true }),
-    [name, productId],
-  )
+  useEffect(() => {
+    const details = () => ({ tag: name, name: 'product-id' as const, text: productId })
+    return note('not-in-store', details, { isBroken: true })
+  }, [name, productId])
   return (
     <p className="small-note" part="notice">
       <Text>{text('product_gone')}</Text>

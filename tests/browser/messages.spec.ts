@@ -61,7 +61,7 @@ for (const [build, script, advice] of [
       await visit(page, testPage, `${unsetLink}<store-grid></store-grid><store-grid></store-grid>`, script),
     ).toEqual([])
     expect(lines).toEqual([
-      expect.stringMatching(/^electrician-elements: problems on this page: 2 \(missing-store\)\. /),
+      expect.stringMatching(/^electrician-elements: problems on this page: 2 \(store\)\. /),
     ])
     expect(lines[0]).toContain(advice)
   })
@@ -94,5 +94,5 @@ test('a one-file script on the owner’s computer prints the names of all proble
   consoleMessages.allow(/^error: electrician-elements: problems/)
   const lines = recordConsole(page)
   await testPage.open(`${unsetLink}<store-grid></store-grid>`, { script: lite })
-  await expect.poll(() => lines).toEqual([expect.stringMatching(/\(.*missing-store.*\)/)])
+  await expect.poll(() => lines).toEqual([expect.stringMatching(/\(.*store.*\)/)])
 })

@@ -73,11 +73,11 @@ test('a visitor who comes back from a payment link is offered the items without 
 test('a page with an unknown type keeps the author’s content, names the type in the console and calls no store', {
   tag: '@once',
 }, async ({ page, testPage, consoleMessages }) => {
-  consoleMessages.allow(/unknown-store-type/)
+  consoleMessages.allow(/\(store\)/)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const unknown = script.replace('products.json', '/api').replace('"file"', '"etsy" data-store-id="main"')
-  const logged = page.waitForEvent('console', (message) => message.text().includes('unknown-store-type'))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('(store)'))
   await testPage.open('<main><h1>Shop</h1><store-grid>Call us for our prices.</store-grid></main>', {
     script: unknown,
   })

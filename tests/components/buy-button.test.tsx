@@ -105,7 +105,7 @@ describe('<buy-button>', () => {
     show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'green' })
     expect(await buyButton(/^Currently unavailable ?: Tee$/)).toHaveProperty('disabled', true)
     expect(await loggedMessages()).toEqual([
-      '<buy-button> variant-id="green" is not a variant of product "prod_tee". Use one of: "black", "amber".',
+      '<buy-button variant-id="green">: the store has no such variant. Use one of: "black", "amber".',
     ])
   })
 

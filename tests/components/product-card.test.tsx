@@ -86,7 +86,7 @@ describe('<product-card>', () => {
     expect(await screen.findByText('This product is no longer available.')).toBeTruthy()
     for (const role of ['alert', 'button', 'status']) expect(screen.queryByRole(role)).toBeNull()
     expect(await loggedMessages()).toEqual([
-      expect.stringContaining(`<product-card product-id="${id}">: the store has no product with this ID.`),
+      expect.stringContaining(`<product-card product-id="${id}">: the store has no such product.`),
     ])
   })
 

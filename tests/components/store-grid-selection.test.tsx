@@ -84,7 +84,7 @@ describe('<store-grid> with attributes that select products', () => {
     show(aStore().client, { collection: 'Chairs' })
     await screen.findByText('No products available at the moment.')
     expect(await loggedMessages()).toEqual([
-      '<store-grid> collection="Chairs" is not a collection of the store. Use one of: "Even", "Odd".',
+      '<store-grid collection="Chairs">: the store has no such collection. Use one of: "Even", "Odd".',
     ])
   })
 

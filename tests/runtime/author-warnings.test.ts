@@ -51,7 +51,9 @@ describe('data-prefix', () => {
   it.each(['ee', '1-', '<b>-'])('ignores the invalid prefix %s and reports it', async (prefix) => {
     addScriptTag({ prefix })
     expect(prefixed('cart-drawer')).toBe('cart-drawer')
-    expect(await loggedMessages()).toEqual([expect.stringContaining(`data-prefix="${prefix}" is ignored`)])
+    expect(await loggedMessages()).toEqual([
+      expect.stringContaining(`<script> data-prefix="${prefix}" does not start with`),
+    ])
   })
 
   it.each(['ee-', 'my.shop_2-', ' EE- '])('accepts the prefix “%s”', async (prefix) => {

@@ -130,7 +130,7 @@ describe('the message about a store without an adapter', () => {
 describe('the message about a missing store', () => {
   it('says where to set the host of a store with a type', () => {
     document.body.innerHTML = '<store-grid store-type="shopify"></store-grid>'
-    expect(messages['missing-store']({ tag: 'store-grid', missing: ['store-host'] })).toContain(
+    expect(messages.store({ tag: 'store-grid', missing: ['store-host'] })).toContain(
       '<store-grid> has a store-type, but no store-host.',
     )
   })

@@ -51,10 +51,11 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
 }
 
 /** Reports that the product has no variant with the given ID, because the button would never work. */
-function useReportMissingVariant({ id: productId, variants }: Product, variantId: string | undefined): void {
+function useReportMissingVariant({ variants }: Product, text: string | undefined): void {
   useEffect(() => {
-    if (!variantId) return undefined
-    const variantIds = variants.map(({ id }) => id)
-    return note('missing-variant', () => ({ variantId, productId, variantIds }), { isBroken: true })
-  }, [variantId, productId, variants])
+    if (!text) return undefined
+    const known = variants.map(({ id }) => id)
+    const details = () => ({ tag: 'buy-button', name: 'variant-id' as const, text, known })
+    return note('not-in-store', details, { isBroken: true })
+  }, [text, variants])
 }

@@ -46,7 +46,8 @@ export function useListing(filters: Filters): SortedListing {
     if (!needsTitles || collectionState.status !== 'loaded') return undefined
     const choices = collectionChoices(collectionState.value)
     if (findChoice(choices, collection)) return undefined
-    return note('missing-collection', () => ({ collection, titles: choices.map(({ title }) => title) }))
+    const known = choices.map(({ title }) => title)
+    return note('not-in-store', () => ({ tag: 'store-grid', name: 'collection', text: collection, known }))
   }, [needsTitles, collectionState, collection])
 
   function retry(): void {
