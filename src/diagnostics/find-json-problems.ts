@@ -34,7 +34,7 @@ export function findJsonProblems(elements: readonly Element[], prefix: string): 
 function writtenAsText(element: Element): PageProblem[] {
   const { firstChild, localName: tag } = element
   const isJson = firstChild instanceof Text && /^\s*\{\s*["“]/.test(firstChild.data)
-  return isJson ? [{ name: 'json-text', details: { tag }, element }] : []
+  return isJson ? [{ name: 'json-type', details: { written: `<${tag}>` }, element }] : []
 }
 
 /**
@@ -48,7 +48,8 @@ function problemsOf(script: HTMLScriptElement, parent: string | undefined, tag: 
   if (type !== JSON_TYPE) {
     const isLikeJson = /json/i.test(type) || /^\s*\{\s*["“]/.test(text)
     const isMeant = mark ?? (parent && isLikeJson && !text.includes('@context'))
-    return isMeant ? [{ name: 'json-type', details: { mark, type }, element: script }] : []
+    const written = `<script${mark ? ` ${mark}` : ''}${type ? ` type="${type}"` : ''}>`
+    return isMeant ? [{ name: 'json-type', details: { written }, element: script }] : []
   }
   if (mark === TEXTS)
     return [{ name: 'texts', details: { label: `<script ${mark}>`, value: text }, element: script }]

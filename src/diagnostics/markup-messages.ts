@@ -46,15 +46,9 @@ export const markupMessages = {
 
   'no-scheme': (value: SuspiciousValue) =>
     `${written(value)} leads to a page of this website, because it does not begin with https://. ` +
-    `Did you mean "https://${value.text.trim()}"?`,
-
-  endpoint: (value: SuspiciousValue) =>
-    `${written(value)} ${value.text.includes(':') ? 'cannot receive requests' : `is the page “${value.text.trim()}” of this website. If you mean a path, begin it with "/"`}. ` +
-    'Write a URL that begins with https://, or an email address.',
-
-  'phone-scheme': (value: SuspiciousValue) =>
-    `${written(value)}: visitors see “tel:”. Write the number as people read it, such as "(555) 010-0199". ` +
-    'It becomes a link automatically.',
+    (value.text.includes('.')
+      ? `Did you mean "https://${value.text.trim()}"?`
+      : 'Write the whole URL, or begin a path with "/".'),
 
   'invalid-email': (value: SuspiciousValue) =>
     `${written(value)} is not an email address, so it is not a link. ` +
@@ -62,12 +56,9 @@ export const markupMessages = {
       ? 'Leave out "mailto:".'
       : 'Write one address, such as "hello@volt.example".'),
 
-  'json-text': ({ tag }: { tag: string }) =>
-    `<${tag}> contains JSON as text, so it has no effect. Put it into ${JSON_TAG}…</script> inside <${tag}>.`,
-
-  'json-type': ({ mark, type }: { mark: string | undefined; type: string }) =>
-    `<script${mark ? ` ${mark}` : ''}${type ? ` type="${type}"` : ''}> is ignored, because its type is not ` +
-    'application/json. Set type="application/json".',
+  /** `written` is the tag that contains the JSON. */
+  'json-type': ({ written }: { written: string }) =>
+    `The JSON in ${written} is ignored. Put it into ${JSON_TAG}…</script>.`,
 
   /** The tag is empty if the script is not in an element of this library. */
   'json-place': ({ tag }: { tag: string }) =>

@@ -4,8 +4,6 @@ export type ValueProblem =
   | 'placeholder-store'
   | 'private-token'
   | 'no-scheme'
-  | 'endpoint'
-  | 'phone-scheme'
   | 'invalid-email'
 
 /** Matches the names of attributes, settings and facts that contain a URL. */
@@ -34,11 +32,9 @@ export function findValueProblem(name: string, text: string): ValueProblem | und
     return 'curly-quotes'
   if (name === 'store-id') return PLACEHOLDER.test(value) ? 'placeholder-store' : undefined
   if (name === 'store-token') return PRIVATE_KEY.test(value) ? 'private-token' : undefined
-  if (name === 'phone') return /^tel:/i.test(value) ? 'phone-scheme' : undefined
   if (name === 'email') return EMAIL.test(value.replace(/^mailto:/i, '?')) ? undefined : 'invalid-email'
-  // The type of the attribute excludes the other schemes.
-  if (/endpoint$/.test(name) && /^([\w-]+|file:.*)$/i.test(value)) return 'endpoint'
-  return URL_NAME.test(name) && isWithoutScheme(value) ? 'no-scheme' : undefined
+  const isWord = /endpoint$/.test(name) && /^[\w-]+$/.test(value)
+  return isWord || (URL_NAME.test(name) && isWithoutScheme(value)) ? 'no-scheme' : undefined
 }
 
 /** Returns whether a URL begins with a domain instead of a scheme. Browsers resolve it against the page's URL. */
