@@ -57,6 +57,22 @@ test('pages load the script only if they need it, and are the same for all visit
   await expect(page.getByRole('button', { name: /^Open cart/ })).toBeVisible()
 })
 
+test('messages about mistakes load for administrators, and not for visitors and authors', async ({
+  page,
+  site,
+  plugin,
+}) => {
+  plugin.install()
+  const address = site.save('administrator', 'Checked', grid)
+  const hasCheck = async () => (await (await page.request.get(address)).text()).includes('data-check="true"')
+  expect(await hasCheck()).toBe(false)
+  await signIn(page, 'author')
+  expect(await hasCheck()).toBe(false)
+  await page.context().clearCookies()
+  await signIn(page, 'administrator')
+  expect(await hasCheck()).toBe(true)
+})
+
 test('pages connect to a store on another server early, if they contain an element of the store', async ({
   request,
   site,

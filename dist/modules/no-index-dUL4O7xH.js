@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-wx80CwAt.js";import{t}from"./page-head-Dyu0zPAs.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{Yt as e}from"./core-wx80CwAt.js";import{t}from"./use-page-head-8hHDmo1M.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
