@@ -26,7 +26,15 @@ const excluded = [
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 /** Tests that keep state in modules, which would leak into other test files of the same worker. */
-const isolated = ['cart-*', 'checkout*', 'languages', 'texts'].map((name) => `tests/unit/${name}.test.ts`)
+const isolated = [
+  'cart-*',
+  'checkout*',
+  'languages',
+  'order-mail',
+  'page-global',
+  'page-messages',
+  'texts',
+].map((name) => `tests/unit/${name}.test.ts`)
 
 /** Configures the tests that run against each mutant, fastest first. */
 export default defineConfig({
