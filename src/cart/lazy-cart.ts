@@ -3,13 +3,11 @@
  * saved cart contains, and load the code when it is needed.
  */
 import { createStore } from 'zustand/vanilla'
+import { lazy } from '../navigation/lazy.ts'
 import { onPageRestored, onPageVisible } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
 import { countItems, pageCart } from './page-cart.ts'
 import { CART_KEY, readSavedLines } from './saved-cart.ts'
-
-/** How long the page waits before it tries to load the cart again. */
-const RETRY_MS = 4000
 
 /** The functions of the cart. */
 export type Cart = typeof import('./cart.ts')
@@ -30,11 +28,11 @@ export function loadCart(): Promise<Cart> {
   return until(({ cart }) => cart)
 }
 
+const cartCode = lazy(() => import('./cart.ts'))
+
 async function importCart(): Promise<void> {
   lazyCart.setState({ isNeeded: true })
-  const cart = await import('./cart.ts').catch(() => null)
-  if (!cart) return void setTimeout(importCart, RETRY_MS)
-  provideCart(cart)
+  provideCart(await cartCode.loadSurely())
 }
 
 /** Connects the loaded cart with the saved one, and provides its functions. */

@@ -2,12 +2,11 @@ import type { FactOverrides } from '../business/business.ts'
 import { FACTS } from '../business/facts.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { note } from '../diagnostics/notes.ts'
+import { keepLoading, lazy } from '../navigation/lazy.ts'
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
-import { loadOnce } from '../ui/load-once.ts'
 import type { BusinessFacts, ElementHost } from './element-definition.ts'
 import { findFactSources } from './fact-scripts.ts'
 import { factsFileAt, type LinkedFile } from './facts-file.ts'
-import { loadWithRetries } from './load-with-retries.ts'
 import { type FactSource, pageSettings } from './page-settings.ts'
 import { prerenderedFactsOf } from './prerendered.ts'
 import type { ElementSettings } from './store-settings.ts'
@@ -50,7 +49,7 @@ function update(host: ElementHost, { businessUrl }: ElementSettings): void {
     const ofFile = file?.get()?.facts ?? (prerendered && parser.get()?.(prerendered).facts)
     host.state.setState({ facts: [...(ofFile ? [ofFile] : []), ...parseSources(sources, isCurrent)] })
   }
-  if (load()) host.factsLoading = loadWithRetries(load).then(show)
+  if (load()) host.factsLoading = keepLoading(load).then(show)
   else show()
   if (prerendered) updateLater(file, prerendered, show)
 }
@@ -58,8 +57,7 @@ function update(host: ElementHost, { businessUrl }: ElementSettings): void {
 /** Loads the file after hydration with the prerendered facts, and shows its facts if they have changed since. */
 function updateLater(file: LinkedFile, prerendered: string, show: () => void): void {
   runWhenIdle(() => {
-    void loadWithRetries(file.load).then(() => {
-      const { json, failure } = file.get() ?? {}
+    void file.loadSurely().then(({ json, failure }) => {
       if (!failure && json !== prerendered) show()
     })
   }, FILE_DELAY_MS)
@@ -69,7 +67,7 @@ function updateLater(file: LinkedFile, prerendered: string, show: () => void): v
 const FILE_DELAY_MS = 2000
 
 /** The parser of JSON. Many pages set their facts in attributes, or set none. */
-const parser = loadOnce(async () => (await import('../business/parse-facts.ts')).parseFacts)
+const parser = lazy(async () => (await import('../business/parse-facts.ts')).parseFacts)
 
 /** Loads what `parseSources` needs. Returns undefined if it has been loaded. */
 export const loadFactParser = parser.load

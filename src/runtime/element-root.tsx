@@ -1,22 +1,21 @@
 import { createElement, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { lazy } from '../navigation/lazy.ts'
 import { BusinessProvider } from '../ui/business-context.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
-import { loadOnce } from '../ui/load-once.ts'
 import { LocaleProvider } from '../ui/locale-context.ts'
 import { StoreSettingsProvider } from '../ui/store-settings-context.ts'
 import { AdoptStylesProvider } from '../ui/with-styles.tsx'
 import { adoptPartStyles } from './adopt-styles.ts'
 import type { ElementHost } from './element-hosts.ts'
 import { hideFallback } from './fallback.ts'
-import { loadWithRetries } from './load-with-retries.ts'
 import { pageSettings } from './page-settings.ts'
 import { lacksStore } from './store-problem.ts'
 
 /** Finds the phone number for elements that show no facts. They need it only for error messages and long lists. */
-const phoneFinder = loadOnce(() => import('./find-phone.ts'))
+const phoneFinder = lazy(() => import('./find-phone.ts'))
 
 interface ElementRootProps {
   /** The element to render. */
@@ -43,8 +42,9 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       get: () => (business ? business.phone : (phoneFinder.get()?.findPhone(host.element) ?? null)),
       subscribe(listener: () => void) {
         if (!business)
-          void loadWithRetries(phoneFinder.load)
-            .then(() => phoneFinder.get()?.loadPhone(host.element))
+          void phoneFinder
+            .loadSurely()
+            .then(({ loadPhone }) => loadPhone(host.element))
             .then(listener)
         return pageSettings.subscribe(listener)
       },

@@ -1,11 +1,11 @@
 import type { FactsFile } from '../business/facts-file.ts'
 import { note } from '../diagnostics/notes.ts'
+import { type Lazy, lazy } from '../navigation/lazy.ts'
 import { resolveUrl } from '../navigation/url.ts'
-import { type LoadedOnce, loadOnce } from '../ui/load-once.ts'
 import { FACTS_FILE_ATTRIBUTE } from './store-settings.ts'
 
 /** A file with business facts that the page links to. */
-export interface LinkedFile extends LoadedOnce<FactsFile> {
+export interface LinkedFile extends Lazy<FactsFile> {
   /** Absolute URL. */
   url: string
 }
@@ -17,7 +17,7 @@ const files = new Map<string, LinkedFile>()
 export function factsFileAt(address: string): LinkedFile | undefined {
   if (!address) return undefined
   const url = resolveUrl(address)?.href ?? address
-  const file = files.get(url) ?? { url, ...loadOnce(() => load(url, address)) }
+  const file = files.get(url) ?? { url, ...lazy(() => load(url, address)) }
   files.set(url, file)
   return file
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { note } from '../diagnostics/notes.ts'
+import { keepLoading } from '../navigation/lazy.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
 import { holdPresses } from './hold-presses.ts'
 import { applyInitialData, loadInitialData } from './initial-data.ts'
-import { loadWithRetries } from './load-with-retries.ts'
 import { loadModules } from './preload.ts'
 import { currentPath, findMarkup } from './prerendered.ts'
 import { type Actions, rememberActions } from './replay.ts'
@@ -20,7 +20,7 @@ function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
   holdPresses(markup)
   // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may become outdated
   // in the meantime.
-  return loadWithRetries(
+  return keepLoading(
     () =>
       host.factsLoading ??
       host.localeLoading ??

@@ -1,9 +1,9 @@
-import { loadOnce } from '../ui/load-once.ts'
+import { lazy } from '../navigation/lazy.ts'
 import type { ElementHost } from './element-hosts.ts'
 import { initialDataOf } from './prerendered.ts'
 
 /** The client of the store. A page without data from the store may not need it. */
-const storeClients = loadOnce(() => import('../provider/store-client.ts'))
+const storeClients = lazy(() => import('../provider/store-client.ts'))
 
 /** Loads what `applyInitialData` needs. Returns undefined if nothing needs to be loaded. */
 export function loadInitialData({ element }: ElementHost): Promise<void> | undefined {

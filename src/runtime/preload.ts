@@ -1,5 +1,5 @@
+import { delay } from '../navigation/lazy.ts'
 import type { ElementHost } from './element-hosts.ts'
-import { delay } from './load-with-retries.ts'
 import { MAX_LANGUAGE_WAIT_MS } from './locales.ts'
 
 /** How long an element waits for the store's response before it renders its loading state. */

@@ -1,6 +1,6 @@
+import { delay } from '../navigation/lazy.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { holdPresses, WAITING } from './hold-presses.ts'
-import { delay } from './load-with-retries.ts'
 import { pageBody } from './page-body.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

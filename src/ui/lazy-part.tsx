@@ -1,21 +1,14 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type Lazy, lazy } from '../navigation/lazy.ts'
 import { sharedTexts } from '../texts/en/shared.ts'
-import { type LoadedOnce, loadOnce } from './load-once.ts'
 import { useTexts } from './locale-context.ts'
 import { Problem } from './problem.tsx'
 import { Spinner } from './spinner.tsx'
 
 /** A component that is loaded when it is first rendered. */
-export interface LazyPart<Props> {
+export interface LazyPart<Props> extends Pick<Lazy<unknown>, 'load' | 'prepare'> {
   (props: Props): ReactNode
-  /** Loads the component before it is rendered. */
-  load: LoadedOnce<unknown>['load']
-  /** Loads the component because it will probably be rendered. Ignores failures. */
-  prepare: () => void
 }
-
-/** How long a part with an empty placeholder waits before it tries to load again. */
-const RETRY_MS = 4000
 
 /**
  * Turns a dynamic import of a component into a component. Module builds put the component into a chunk of its own, and
@@ -29,7 +22,7 @@ export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = <Loading />,
 ): LazyPart<Props> {
-  const { get, load } = loadOnce(importPart)
+  const { get, load, loadSurely, prepare } = lazy(importPart)
 
   // biome-ignore lint/correctness/noComponentHookFactories: runs once for each part, when its module is loaded
   function LazyPart(props: Props): ReactNode {
@@ -38,23 +31,18 @@ export function lazyPart<Props extends object>(
     // A layout effect, because the scripts contain the component and can show it before the browser paints.
     useLayoutEffect(() => {
       if (status !== 'loading') return
-      Promise.resolve(load()).then(
+      const loading = placeholder === null ? loadSurely() : Promise.resolve(load())
+      loading.then(
         () => setStatus('loaded'),
-        () => {
-          setStatus('failed')
-          if (placeholder === null) setTimeout(() => setStatus('loading'), RETRY_MS)
-        },
+        () => setStatus('failed'),
       )
     }, [status])
     if (Part) return <Part {...props} />
-    if (status !== 'failed' || placeholder === null) return placeholder
+    if (status !== 'failed') return placeholder
     return <LoadingProblem onRetry={() => setStatus('loading')} />
   }
 
-  return Object.assign(LazyPart, {
-    load,
-    prepare: () => void load()?.catch(() => {}),
-  })
+  return Object.assign(LazyPart, { load, prepare })
 }
 
 function Loading() {

@@ -1,9 +1,9 @@
 import type { Config } from 'dompurify'
 import { useEffect, useState } from 'react'
+import { lazy } from '../navigation/lazy.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { pageGlobal } from '../navigation/page-global.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './allowed-html.ts'
-import { loadOnce } from './load-once.ts'
 import { textFragment } from './text-fragment.ts'
 
 /** Removes everything from HTML except the elements and attributes in `allowed-html.ts` and safe URLs. */
@@ -15,7 +15,7 @@ export interface Sanitizer {
 /** A sanitizer that keeps only plain text. */
 const plainTextOnly: Sanitizer = { sanitize: textFragment }
 
-const sanitizer = loadOnce(async () => browserSanitizer() ?? (await loadPurifier()))
+const sanitizer = lazy(async () => browserSanitizer() ?? (await loadPurifier()))
 
 /**
  * Prepares the browser's own sanitizer, or loads DOMPurify in browsers without one. Returns undefined if this has been

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy } from '../../navigation/lazy.ts'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { draftKey, readDraft, writeDraft } from '../../quote/draft.ts'
 import type { Photo } from '../../quote/photos.ts'
@@ -23,13 +24,8 @@ import {
   validateConsent,
 } from './form-fields.ts'
 
-/** Loads the code that sends quotes. Most visitors read the page without filling in the form. */
-const loadSender = async () => (await import('../../quote/send-quote.ts')).sendQuote
-
-/** Loads the code that sends quotes, because the visitor will probably fill in the form. */
-function prepare(): void {
-  loadSender().catch(() => {})
-}
+/** The code that sends quotes. Most visitors read the page without filling in the form. */
+const sender = lazy(async () => (await import('../../quote/send-quote.ts')).sendQuote)
 
 /** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
 export type Sending =
@@ -125,10 +121,10 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     isSending.current = true
     setSending({ status: 'sending' })
     try {
-      const sendQuote = await loadSender().catch((cause) => {
+      await sender.load()?.catch((cause) => {
         throw translatable(new Error(quoteSendingTexts.quote_not_sent, { cause }), 'quote_not_sent')
       })
-      await sendQuote({ url, format, fields }, quote)
+      await sender.get()?.({ url, format, fields }, quote)
       showSent(quote)
       emit('quote-sent', { quote })
     } catch (error) {
@@ -156,7 +152,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     setSentCount((count) => count + 1)
   }
 
-  return { form, problems, sending, photos, setPhotos, prepare, change, submit }
+  return { form, problems, sending, photos, setPhotos, prepare: sender.prepare, change, submit }
 }
 
 /** Gives each photo its own name, because some form services keep only one file with the same name. */
