@@ -1,1 +1,0 @@
-import{o as e,t}from"./contact-info-WeCAFagR.js";import{Dt as n,N as r,st as i}from"./core-B5qC6H52.js";import{t as a}from"./quote-form-D8F1DmjV.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=i(e);return n(`section`,{className:`contact`,children:[n(r,{level:2,children:c(`contact`)}),n(t,{hasNotice:!1}),n(a,{endpoint:o,format:s})]})}export{o as Contact};

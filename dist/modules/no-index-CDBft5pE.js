@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-B5qC6H52.js";import{t}from"./page-head-BBO9AKqJ.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{Yt as e}from"./core-B5qC6H52.js";import{t}from"./use-page-head-C_cY7BFg.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
