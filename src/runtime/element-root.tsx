@@ -1,13 +1,9 @@
-import { createElement, useCallback, useLayoutEffect, useMemo } from 'react'
+import { createElement, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import type { Business } from '../business/business.ts'
 import { lazy } from '../navigation/lazy.ts'
-import { BusinessProvider } from '../ui/business-context.ts'
-import { EmitProvider } from '../ui/element-events.ts'
+import { type ElementContext, ElementProvider } from '../ui/element-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { KnownPhoneProvider } from '../ui/known-phone-context.ts'
-import { LocaleProvider } from '../ui/locale-context.ts'
-import { StoreSettingsProvider } from '../ui/store-settings-context.ts'
-import { AdoptStylesProvider } from '../ui/with-styles.tsx'
 import { adoptPartStyles } from './adopt-styles.ts'
 import type { ElementHost } from './element-hosts.ts'
 import { hideFallback } from './fallback.ts'
@@ -34,45 +30,46 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   const tag = host.element.localName
   useLayoutEffect(() => hideFallback(host.element), [host])
   const business = useMemo(
-    () => definition.business?.merge(facts, props, locale),
+    () => definition.business?.merge(facts, props, locale) ?? null,
     [definition, facts, props, locale],
   )
-  const phone = useMemo(
+  const settings = store?.settings ?? null
+  const context = useMemo<ElementContext>(
     () => ({
-      get: () => (business ? business.phone : (phoneFinder.get()?.findPhone(host.element) ?? null)),
-      subscribe(listener: () => void) {
-        if (!business)
-          void phoneFinder
-            .loadSurely()
-            .then(({ loadPhone }) => loadPhone(host.element))
-            .then(listener)
-        return pageSettings.subscribe(listener)
-      },
+      locale,
+      business,
+      store: settings,
+      emit: host.emit,
+      phone: phoneOf(host, business),
+      adoptStyles: (styles) => adoptPartStyles(host, styles),
     }),
-    [business, host],
+    [host, locale, business, settings],
   )
-  const adoptStyles = useCallback((styles: readonly string[]) => adoptPartStyles(host, styles), [host])
   return (
     <div className="root">
       {lacksStore(host) ? (
         <slot />
       ) : (
-        <LocaleProvider value={locale}>
-          <KnownPhoneProvider value={phone}>
-            <ErrorBoundary name={`<${tag}>`}>
-              <AdoptStylesProvider value={adoptStyles}>
-                <EmitProvider value={host.emit}>
-                  <BusinessProvider value={business ?? null}>
-                    <StoreSettingsProvider value={store?.settings ?? null}>
-                      {createElement(definition.component, { ...props, path } as never)}
-                    </StoreSettingsProvider>
-                  </BusinessProvider>
-                </EmitProvider>
-              </AdoptStylesProvider>
-            </ErrorBoundary>
-          </KnownPhoneProvider>
-        </LocaleProvider>
+        <ElementProvider value={context}>
+          <ErrorBoundary name={`<${tag}>`}>
+            {createElement(definition.component, { ...props, path } as never)}
+          </ErrorBoundary>
+        </ElementProvider>
       )}
     </div>
   )
+}
+
+function phoneOf({ element }: ElementHost, business: Business | null): ElementContext['phone'] {
+  return {
+    get: () => (business ? business.phone : (phoneFinder.get()?.findPhone(element) ?? null)),
+    subscribe(listener) {
+      if (!business)
+        void phoneFinder
+          .loadSurely()
+          .then(({ loadPhone }) => loadPhone(element))
+          .then(listener)
+      return pageSettings.subscribe(listener)
+    },
+  }
 }

@@ -1,9 +1,9 @@
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
 import type { AnchorHTMLAttributes } from 'react'
 import { sharedTexts } from '../texts/en/shared.ts'
+import { useTexts } from './element-context.tsx'
 import { Icon } from './icon.tsx'
 import { insertElements } from './insert-elements.tsx'
-import { useTexts } from './locale-context.ts'
 import { LtrText } from './ltr-text.tsx'
 import { usePhoneLink } from './use-phone-link.ts'
 

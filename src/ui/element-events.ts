@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import type { CartItem } from '../cart/cart-item.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { Quote } from '../quote/quote.ts'
@@ -29,16 +28,3 @@ export type ElementEventName = keyof ElementEvents
 
 /** Dispatches an event from the component's element. Returns false if the page has canceled it. */
 export type Emit = <Name extends ElementEventName>(name: Name, detail: ElementEvents[Name]) => boolean
-
-const EmitContext = createContext<Emit>(() => true)
-
-/** Provides the function that `useEmit` returns. */
-export const EmitProvider = EmitContext.Provider
-
-/**
- * Returns the function that dispatches events from the component's element. Outside an element, that function does
- * nothing.
- */
-export function useEmit(): Emit {
-  return useContext(EmitContext)
-}

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { sharedTexts } from '../texts/en/shared.ts'
+import { useTexts } from './element-context.tsx'
 import { Failure } from './failure.tsx'
-import { useTexts } from './locale-context.ts'
 
 interface ErrorBoundaryProps {
   /** The element's name for the console message, such as `<store-grid>`. */

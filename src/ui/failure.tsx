@@ -1,4 +1,4 @@
-import { useKnownPhone } from './known-phone-context.ts'
+import { useKnownPhone } from './element-context.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { Problem } from './problem.tsx'
 

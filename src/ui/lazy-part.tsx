@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
 import { type Lazy, lazy } from '../navigation/lazy.ts'
 import { sharedTexts } from '../texts/en/shared.ts'
-import { useTexts } from './locale-context.ts'
+import { useTexts } from './element-context.tsx'
 import { Problem } from './problem.tsx'
 import { Spinner } from './spinner.tsx'
 

@@ -2,9 +2,8 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import type { Business } from '../business/business.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
 import type { Locale } from '../texts/locale.ts'
-import { useBusiness } from './business-context.ts'
+import { useBusiness, useLocale } from './element-context.tsx'
 import type { ContactKind } from './element-events.ts'
-import { useLocale } from './locale-context.ts'
 import { usePlaceholderReport } from './placeholder-report.ts'
 
 interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {

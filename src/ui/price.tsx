@@ -1,6 +1,6 @@
 import type { DisplayPrice } from '../catalog/product-price.ts'
 import { storeTexts } from '../texts/en/store.ts'
-import { useTexts } from './locale-context.ts'
+import { useTexts } from './element-context.tsx'
 
 interface PriceProps {
   /** The formatted price. Null renders nothing. */

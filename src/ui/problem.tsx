@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { sharedTexts } from '../texts/en/shared.ts'
+import { useTexts } from './element-context.tsx'
 import { useFocusHandoff } from './focus.ts'
-import { useTexts } from './locale-context.ts'
 
 interface ProblemProps {
   /** The error message for the visitor. */

@@ -1,7 +1,7 @@
 import { srcSetOf } from '../catalog/resized-image.ts'
 import { storeTexts } from '../texts/en/store.ts'
+import { useTexts } from './element-context.tsx'
 import { Icon, type IconData } from './icon.tsx'
-import { useTexts } from './locale-context.ts'
 import { useImageFailure } from './use-image-failure.ts'
 
 interface ProductImageProps {

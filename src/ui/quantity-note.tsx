@@ -1,7 +1,7 @@
 import { possibleQuantities } from '../cart/quantity.ts'
 import type { QuantityLimits } from '../catalog/quantity-limits.ts'
 import { quantityTexts } from '../texts/en/quantity.ts'
-import { useTexts } from './locale-context.ts'
+import { useTexts } from './element-context.tsx'
 import { Text } from './text.tsx'
 
 /** The quantities that the store sells, if they do not start at 1, or if the visitor has chosen the largest one. */

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { toastLayerTexts } from '../texts/en/toast-layer.ts'
 import { dismissToast, type Toast, type ToastAction } from '../toasts/toast-store.ts'
 import { pauseToast, resumeToast } from '../toasts/toast-timer.ts'
+import { useTexts } from './element-context.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { isPlainClick } from './link.tsx'
-import { useTexts } from './locale-context.ts'
 import toastStyles from './toast.css?inline'
 import { withStyles } from './with-styles.tsx'
 

@@ -6,8 +6,7 @@ import type { ProductResource } from '../provider/product-stock.ts'
 import { addingTexts } from '../texts/en/adding.ts'
 import { stockTexts } from '../texts/en/stock.ts'
 import { translator } from '../texts/translate.ts'
-import { useLocale } from './locale-context.ts'
-import { useStoreSettings } from './store-settings-context.ts'
+import { useLocale, useStoreSettings } from './element-context.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /** The variant and the quantity to add. Default: the smallest quantity of the first variant. */

@@ -8,8 +8,7 @@ import { addingTexts } from '../texts/en/adding.ts'
 import { errorText } from '../texts/error-text.ts'
 import { translator } from '../texts/translate.ts'
 import { showToast } from '../toasts/toast-store.ts'
-import { useEmit } from './element-events.ts'
-import { useLocale } from './locale-context.ts'
+import { useEmit, useLocale } from './element-context.tsx'
 import { prepareToasts } from './toast-outlet.tsx'
 
 /** A product to add to the cart, and the key of the toast's text. */

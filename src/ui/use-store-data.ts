@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { note } from '../diagnostics/notes.ts'
 import type { Resource, ResourceState } from '../provider/resource.ts'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
-import { useStoreSettings } from './store-settings-context.ts'
+import { useStoreSettings } from './element-context.tsx'
 
 /** Returns the client for the element's store. */
 export function useStoreClient(): StoreClient {

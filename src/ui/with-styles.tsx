@@ -1,17 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
-
-/** Adds CSS texts to the shadow root of the component's element. */
-type AdoptStyles = (styles: readonly string[]) => void
-
-const AdoptStylesContext = createContext<AdoptStyles>(() => {})
-
-/** Provides the function that adds CSS to the element's shadow root. */
-export const AdoptStylesProvider = AdoptStylesContext.Provider
-
-/** Returns the function that adds CSS to the element's shadow root. */
-export function useAdoptStyles(): AdoptStyles {
-  return useContext(AdoptStylesContext)
-}
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { useAdoptStyles } from './element-context.tsx'
 
 /**
  * Returns the component with its own CSS, which the shadow root adopts when the component first renders. For lazy parts,

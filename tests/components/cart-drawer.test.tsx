@@ -6,9 +6,9 @@ import { resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { createStoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import '../../src/stores/woocommerce/store.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
-import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
 import { aLocale } from '../support/a-locale.ts'
 import { cartContent, currentToast, fillCart, knowCart, lineKeyOf } from '../support/carts.ts'
@@ -546,11 +546,11 @@ it('shows texts and prices in the language of the element', () => {
   const variant = aVariant({ price_in_cents: 60_000, currency: 'eur', currency_info })
   addToCart(aProduct({ variants: [variant] }), variant, 2, null, aStoreWith({}).client.settings)
   renderComponent(
-    <LocaleProvider
-      value={{ language: 'de', translations: [{ language: 'de', texts }], priceFormat: 'locale' }}
+    <ChangedContext
+      locale={{ language: 'de', translations: [{ language: 'de', texts }], priceFormat: 'locale' }}
     >
       <CartDrawer />
-    </LocaleProvider>,
+    </ChangedContext>,
     { client: aStoreWith({}).client },
   )
   act(openCart)
@@ -564,9 +564,9 @@ it('translates the explanation of a failed checkout when the language changes', 
   const { client } = aFakeStore(() => anErrorResponse(503, ''))
   addToCart(aProduct(), aVariant(), 1, null, client.settings)
   const view = (locale: Locale) => (
-    <LocaleProvider value={locale}>
+    <ChangedContext locale={locale}>
       <CartDrawer />
-    </LocaleProvider>
+    </ChangedContext>
   )
   const { rerender, user } = renderComponent(view(ENGLISH), { client })
   act(openCart)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { ContactInfo } from '../../src/elements/contact-info/contact-info.tsx'
 import { HoursDialog } from '../../src/elements/contact-info/opening-hours.tsx'
-import { BusinessProvider } from '../../src/ui/business-context.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import '../../src/elements/toast-area/rare-toasts.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
@@ -147,9 +147,9 @@ describe('<contact-info> with a weekly schedule', () => {
   it('is rendered in Node without a status, because the status depends on the time of the visit', () => {
     expect(
       renderToString(
-        <BusinessProvider value={business}>
+        <ChangedContext business={business}>
           <ContactInfo />
-        </BusinessProvider>,
+        </ChangedContext>,
       ),
     ).not.toMatch(/Open now|Closed/)
   })

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { OrderSuccess } from '../../src/elements/order-success/order-success.tsx'
-import { EmitProvider } from '../../src/ui/element-events.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { loadPage, order } from '../support/orders.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 const showSuccess = (emit = vi.fn(() => true)) =>
   renderComponent(
-    <EmitProvider value={emit}>
+    <ChangedContext emit={emit}>
       <OrderSuccess storeUrl="/shop" homeUrl="/home" />
-    </EmitProvider>,
+    </ChangedContext>,
   )
 
 describe('<order-success>', () => {

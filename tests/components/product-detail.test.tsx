@@ -4,7 +4,7 @@ import * as cart from '../../src/cart/cart.ts'
 import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
-import { EmitProvider } from '../../src/ui/element-events.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aResponse, aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
@@ -67,9 +67,9 @@ describe('the event product-view', () => {
     const { client, callsTo } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
     const emit = vi.fn(() => true)
     renderComponent(
-      <EmitProvider value={emit}>
+      <ChangedContext emit={emit}>
         <ProductDetail productId="prod_tee" productParam="product" storeUrl="/store" />
-      </EmitProvider>,
+      </ChangedContext>,
       { client },
     )
     await screen.findByText('3 in stock!')

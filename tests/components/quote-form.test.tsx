@@ -4,10 +4,9 @@ import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
-import { EmitProvider } from '../../src/ui/element-events.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import '../../src/elements/toast-area/rare-toasts.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
-import { LocaleProvider } from '../../src/ui/locale-context.ts'
 import { aLocale } from '../support/a-locale.ts'
 import { currentToast } from '../support/carts.ts'
 import { field, showForm, typedQuote } from '../support/quote-forms.tsx'
@@ -68,9 +67,9 @@ describe('<quote-form>', () => {
   it('offers the default services in another language', () => {
     const locale = { ...aLocale({}), translations: [{ language: 'de', texts: {}, facts: germanFacts }] }
     renderComponent(
-      <LocaleProvider value={locale}>
+      <ChangedContext locale={locale}>
         <QuoteForm />
-      </LocaleProvider>,
+      </ChangedContext>,
       { business: mergeFacts([], locale) },
     )
     expect(screen.getAllByRole('option')).toHaveLength(Object.keys(QUOTE_SERVICES).length)
@@ -101,9 +100,9 @@ describe('<quote-form>', () => {
 
   it('translates error messages when the language changes', async () => {
     const view = (locale: Locale) => (
-      <LocaleProvider value={locale}>
+      <ChangedContext locale={locale}>
         <QuoteForm />
-      </LocaleProvider>
+      </ChangedContext>
     )
     const { user, rerender } = renderComponent(view(ENGLISH))
     await user.click(screen.getByRole('button', { name: 'Request a Quote' }))
@@ -172,9 +171,9 @@ describe('<quote-form>', () => {
     const { fill, user, onEvent, rerender } = showForm({ message: 'Please call.' })
     const give = (props: { message: string; service?: 'repair' }) =>
       rerender(
-        <EmitProvider value={onEvent}>
+        <ChangedContext emit={onEvent}>
           <QuoteForm {...props} />
-        </EmitProvider>,
+        </ChangedContext>,
       )
     give({ message: 'Please write.' })
     expect(field('Message').value).toBe('Please write.')

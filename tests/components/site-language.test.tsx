@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
 import { loadAllScreens, SiteStyles } from '../../src/elements/electrician-site/screens.ts'
 import type { Locale } from '../../src/texts/locale.ts'
-import { LocaleProvider } from '../../src/ui/locale-context.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
@@ -35,9 +35,9 @@ function renderGermanSite(path: string) {
   history.replaceState(null, '', path)
   const business = aBusiness({ license_number: 'E-1', founded: null })
   return renderComponent(
-    <LocaleProvider value={german}>
+    <ChangedContext locale={german}>
       <ElectricianSite basePath="/" routing="history" quoteFormat="json" />
-    </LocaleProvider>,
+    </ChangedContext>,
     { client: aStoreWith({}).client, business },
   )
 }

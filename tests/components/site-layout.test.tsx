@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Footer } from '../../src/elements/electrician-site/footer.tsx'
-import { BusinessProvider } from '../../src/ui/business-context.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'
 
@@ -27,9 +27,9 @@ describe('the prerendered footer of <electrician-site>', () => {
   it('shows the current year once it is hydrated', () => {
     vi.useFakeTimers({ now: new Date('2030-12-31T12:00') })
     const footer = (
-      <BusinessProvider value={aBusiness()}>
+      <ChangedContext business={aBusiness()}>
         <Footer route={{ screen: 'home' }} routing="history" />
-      </BusinessProvider>
+      </ChangedContext>
     )
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(footer)

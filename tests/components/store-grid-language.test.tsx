@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import type { Locale } from '../../src/texts/locale.ts'
-import { LocaleProvider } from '../../src/ui/locale-context.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { aBrowseStore, expectStatus } from '../support/browse-store.tsx'
 import { renderComponent } from '../support/render-component.tsx'
 
@@ -33,9 +33,9 @@ const german: Locale = {
 
 const renderGermanGrid = ({ client }: ReturnType<typeof aBrowseStore>) =>
   renderComponent(
-    <LocaleProvider value={german}>
+    <ChangedContext locale={german}>
       <StoreGrid productUrl="/product/{id}" browse />
-    </LocaleProvider>,
+    </ChangedContext>,
     { client },
   )
 

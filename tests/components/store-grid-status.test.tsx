@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BrowseStatus } from '../../src/elements/store-grid/browse/browse-status.tsx'
 import { ENGLISH } from '../../src/texts/locale.ts'
-import { LocaleProvider } from '../../src/ui/locale-context.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { aLocale } from '../support/a-locale.ts'
 
 /** Renders the sentence and returns a function that changes it and then lets time pass. */
@@ -58,9 +58,9 @@ describe('the sentence above the products', () => {
 
   it('changes immediately when the language changes', () => {
     const view = (text: string, locale = ENGLISH) => (
-      <LocaleProvider value={locale}>
+      <ChangedContext locale={locale}>
         <BrowseStatus text={text} isProgress={false} statusRef={null} />
-      </LocaleProvider>
+      </ChangedContext>
     )
     const { rerender } = render(view('4 products'))
     rerender(view('4 Produkte', aLocale({})))

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { configure } from '../../src/index.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
-import { useTexts } from '../../src/ui/locale-context.ts'
+import { useTexts } from '../../src/ui/element-context.tsx'
 import { recordMessages } from '../support/author-messages.ts'
 import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 

@@ -6,10 +6,7 @@ import type { Business } from '../../src/business/business.ts'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { type StoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
-import { BusinessProvider } from '../../src/ui/business-context.ts'
-import { EmitProvider } from '../../src/ui/element-events.ts'
-import { LocaleProvider } from '../../src/ui/locale-context.ts'
-import { StoreSettingsProvider } from '../../src/ui/store-settings-context.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 
 /** What an element provides to its component. */
 export interface Surroundings {
@@ -27,13 +24,9 @@ export function renderComponent(component: ReactElement, surroundings: Surroundi
   if (client) shareStoreClient(client)
   const onEvent = vi.fn((_name: string, _detail: unknown) => true)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LocaleProvider value={locale}>
-      <EmitProvider value={onEvent}>
-        <BusinessProvider value={business}>
-          <StoreSettingsProvider value={client?.settings ?? null}>{children}</StoreSettingsProvider>
-        </BusinessProvider>
-      </EmitProvider>
-    </LocaleProvider>
+    <ChangedContext locale={locale} emit={onEvent} business={business} store={client?.settings ?? null}>
+      {children}
+    </ChangedContext>
   )
   const view = render(component, { wrapper })
   return { ...view, onEvent, user: userEvent.setup() }

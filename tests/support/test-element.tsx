@@ -6,9 +6,8 @@ import type { StoreClient } from '../../src/provider/store-client.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.ts'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
 import { readScriptTag } from '../../src/runtime/script-tag.ts'
-import { useKnownBusiness } from '../../src/ui/business-context.ts'
-import { type Emit, useEmit } from '../../src/ui/element-events.ts'
-import { useHasStore } from '../../src/ui/store-settings-context.ts'
+import { useEmit, useHasStore, useKnownBusiness } from '../../src/ui/element-context.tsx'
+import type { Emit } from '../../src/ui/element-events.ts'
 import { useStoreClient } from '../../src/ui/use-store-data.ts'
 
 /** The latest props of a test component, and how often it was rendered, mounted and unmounted. */

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
-import { BusinessProvider } from '../../src/ui/business-context.ts'
-import { StoreSettingsProvider } from '../../src/ui/store-settings-context.ts'
+import { ChangedContext } from '../../src/ui/element-context.tsx'
 
 const settings = { host: 'https://store.example', storeId: 'demo' }
 
@@ -16,11 +15,9 @@ function markupOf({ name: tag, attributes, store, business, component }: Element
     parseAttribute(tag, name, attribute, null),
   ])
   return renderToString(
-    <BusinessProvider value={business?.merge([], {}) ?? null}>
-      <StoreSettingsProvider value={store ? settings : null}>
-        {createElement(component, Object.fromEntries(values) as never)}
-      </StoreSettingsProvider>
-    </BusinessProvider>,
+    <ChangedContext business={business?.merge([], {}) ?? null} store={store ? settings : null}>
+      {createElement(component, Object.fromEntries(values) as never)}
+    </ChangedContext>,
   )
 }
 

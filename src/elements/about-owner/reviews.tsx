@@ -3,7 +3,7 @@ import { ignoreBaseHref } from '../../navigation/url.ts'
 import { aboutTexts } from '../../texts/en/about.ts'
 import { isEnglish } from '../../texts/locale.ts'
 import { numberText } from '../../texts/number-text.ts'
-import { useLocale, useTexts } from '../../ui/locale-context.ts'
+import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 
 interface ReviewsProps {

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../business/business.ts'
 import { aboutTexts } from '../../texts/en/about.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 
 interface TestimonialsProps {
   /** The testimonials to show. */

@@ -1,8 +1,8 @@
 import { clampQuantity } from '../../cart/quantity.ts'
 import { singleProductTexts } from '../../texts/en/single-product.ts'
 import { storeTexts } from '../../texts/en/store.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 import { ButtonLabel } from './button-label.tsx'
 import { BuyRow } from './buy-row.tsx'
 

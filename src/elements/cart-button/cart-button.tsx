@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { openCart, prepareCart } from '../../cart/drawer.ts'
 import { pageCart } from '../../cart/page-cart.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
 const MAX_SHOWN = 999

@@ -4,11 +4,10 @@ import { cartStore } from '../../cart/cart.ts'
 import { cartCheckOf, compareCart } from '../../cart/check-cart.ts'
 import { checkoutStore, stepOf } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { ChangedContext, useTexts } from '../../ui/element-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 import picture from '../../ui/picture.css?inline'
 import stepper from '../../ui/stepper.css?inline'
-import { StoreSettingsProvider } from '../../ui/store-settings-context.ts'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useStoreClient } from '../../ui/use-store-data.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
@@ -50,16 +49,16 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   return (
     <>
       {groups.map((group) => (
-        <StoreSettingsProvider key={storeKey(group)} value={group.settings}>
+        <ChangedContext key={storeKey(group)} store={group.settings}>
           {group.canOrder && <Comparison isOpen={isOpen} />}
-        </StoreSettingsProvider>
+        </ChangedContext>
       ))}
       {step ? (
         <OrderStep step={step} />
       ) : (
         <>
           <CartContent groups={groups} footerOf={only ? undefined : footerOf} />
-          {only && <StoreSettingsProvider value={only.settings}>{footerOf(only)}</StoreSettingsProvider>}
+          {only && <ChangedContext store={only.settings}>{footerOf(only)}</ChangedContext>}
           {!only && note && <div className="drawer-footer">{note}</div>}
         </>
       )}

@@ -5,7 +5,7 @@ import { dismissUnpaidItems, restoreUnpaidItems } from '../../checkout/order-ret
 import { followPendingOrders, pendingOrdersStore } from '../../checkout/pending-orders.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
 import { orderToastTexts } from '../../texts/en/order-toasts.ts'
-import { useTexts } from '../../ui/locale-context.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 
 interface UnfinishedOrderProps {

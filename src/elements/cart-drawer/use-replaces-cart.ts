@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { absoluteUrl } from '../../navigation/url.ts'
 import { registeredStore } from '../../provider/registered-stores.ts'
-import { useStoreSettings } from '../../ui/store-settings-context.ts'
+import { useStoreSettings } from '../../ui/element-context.tsx'
 
 /** Returns whether the checkout would replace the visitor's cart at the store itself. Asks when the drawer opens. */
 export function useReplacesCart(isOpen: boolean): boolean {

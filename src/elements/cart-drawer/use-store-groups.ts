@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart.ts'
 import { type CartItem, isSameStore, type LineStore, STORE_TYPE, toLineStore } from '../../cart/cart-item.ts'
 import { knownStores, type StoreSettings } from '../../provider/store-client.ts'
-import { useStoreSettings } from '../../ui/store-settings-context.ts'
+import { useStoreSettings } from '../../ui/element-context.tsx'
 
 /** The cart lines that the visitor orders together, because one store sells them. */
 export interface StoreGroup {

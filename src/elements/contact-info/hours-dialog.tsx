@@ -4,8 +4,7 @@ import type { Week } from '../../business/week.ts'
 import { spansText, weekLines } from '../../business/week-lines.ts'
 import { contactTexts } from '../../texts/en/contact.ts'
 import { hoursTexts } from '../../texts/en/hours.ts'
-import { useBusiness } from '../../ui/business-context.ts'
-import { useLocale, useTexts } from '../../ui/locale-context.ts'
+import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 interface HoursDialogProps {

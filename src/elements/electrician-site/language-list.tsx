@@ -2,7 +2,7 @@ import type { RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { footerTexts } from '../../texts/en/footer.ts'
-import { useLocale, useTexts } from '../../ui/locale-context.ts'
+import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { languageLinks } from './language-links.ts'
 
 export interface LanguageListProps {

@@ -1,6 +1,6 @@
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { Bolt } from '../../ui/bolt.tsx'
-import { useBusiness } from '../../ui/business-context.ts'
+import { useBusiness } from '../../ui/element-context.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 
 /** The logo of the business. Without a logo, electricians get a lightning bolt and other trades get nothing. */

@@ -1,10 +1,8 @@
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
-import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
+import { useBusiness, useHasStore, useTexts } from '../../ui/element-context.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
-import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 import { ScreenHead } from './screens.ts'
 

@@ -1,10 +1,8 @@
 import { hasServices } from '../../business/has-services.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
-import { useBusiness } from '../../ui/business-context.ts'
+import { useBusiness, useHasStore, useTexts } from '../../ui/element-context.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
-import { useHasStore } from '../../ui/store-settings-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface SiteLinksProps {

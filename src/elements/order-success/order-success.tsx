@@ -4,11 +4,10 @@ import { totalInCents, totalInMajorUnits } from '../../cart/totals.ts'
 import { completeOrder, confirmOrder } from '../../checkout/order-return.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { successTexts } from '../../texts/en/success.ts'
-import { useEmit } from '../../ui/element-events.ts'
+import { useEmit, useTexts } from '../../ui/element-context.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 
 interface OrderSuccessProps {
   /** The URL that "Continue Shopping" links to. */

@@ -1,7 +1,7 @@
 import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
 import { LoadingCard } from '../../ui/loading-card.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 

@@ -2,9 +2,9 @@ import { __iconData as arrowLeftIcon } from 'lucide-react/icons/arrow-left'
 import type { MouseEvent } from 'react'
 import { goBackToPage } from '../../navigation/go-back.ts'
 import { productTexts } from '../../texts/en/product.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isPlainClick, Link } from '../../ui/link.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface BackLinkProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { customFieldTexts } from '../../texts/en/custom-fields.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import field from '../../ui/field.css?inline'
 import { insertElements } from '../../ui/insert-elements.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
 import type { CustomFields } from './use-custom-fields.ts'
 

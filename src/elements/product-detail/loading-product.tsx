@@ -1,5 +1,5 @@
 import { singleProductTexts } from '../../texts/en/single-product.ts'
-import { useTexts } from '../../ui/locale-context.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** The loading state of a product: a spinner over a placeholder with the same layout. */

@@ -3,7 +3,7 @@ import type { Variant } from '../../catalog/product.ts'
 import { isSoldOut } from '../../catalog/stock.ts'
 import { productTexts } from '../../texts/en/product.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
-import { useTexts } from '../../ui/locale-context.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { RadioOptions } from './radio-options.tsx'
 import { StyleOption, soldOutNote } from './style-option.tsx'
 

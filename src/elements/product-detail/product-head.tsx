@@ -7,7 +7,7 @@ import { addStructuredData, hasStructuredData } from '../../navigation/page-head
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { variantUrl } from '../../navigation/variant-url.ts'
 import { productHeadTexts } from '../../texts/en/product-head.ts'
-import { useTexts } from '../../ui/locale-context.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface ProductHeadProps {

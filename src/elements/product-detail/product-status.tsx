@@ -1,7 +1,7 @@
 import { productTexts } from '../../texts/en/product.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 import { useWebsite } from '../../ui/website-context.ts'
 
 /** Describes the product, or that it is loading or has failed to load, to search engines and in the page's title. */

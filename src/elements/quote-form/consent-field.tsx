@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { quoteTexts } from '../../texts/en/quote.ts'
 import { errorText } from '../../texts/error-text.ts'
+import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { insertElements } from '../../ui/insert-elements.tsx'
-import { useLocale, useTexts } from '../../ui/locale-context.ts'
 import { CONSENT } from './form-fields.ts'
 
 interface ConsentFieldProps {

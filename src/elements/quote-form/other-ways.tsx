@@ -2,9 +2,8 @@ import { emailLink } from '../../business/links.ts'
 import type { Quote } from '../../quote/quote.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
-import { useBusiness } from '../../ui/business-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
-import { useLocale, useTexts } from '../../ui/locale-context.ts'
+import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
 
 interface OtherWaysProps {
   /** The quote that could not be sent. */

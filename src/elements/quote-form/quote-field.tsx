@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Quote, QuoteProblems } from '../../quote/quote.ts'
 import { errorText } from '../../texts/error-text.ts'
-import { useLocale } from '../../ui/locale-context.ts'
+import { useLocale } from '../../ui/element-context.tsx'
 
 interface QuoteFieldProps {
   /** The type of form control. */

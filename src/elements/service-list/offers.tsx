@@ -1,8 +1,7 @@
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { serviceTexts } from '../../texts/en/services.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
-import { useBusiness } from '../../ui/business-context.ts'
-import { useTexts } from '../../ui/locale-context.ts'
+import { useBusiness, useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 
 /** The financing offer and the brands. Both are optional. */

@@ -1,6 +1,6 @@
 import { listingTexts } from '../../texts/en/listing.ts'
+import { useTexts } from '../../ui/element-context.tsx'
 import { LoadingCard } from '../../ui/loading-card.tsx'
-import { useTexts } from '../../ui/locale-context.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** The React keys of the placeholder cards. The stylesheet hides those that would not fill a row. */

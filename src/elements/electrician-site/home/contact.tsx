@@ -1,7 +1,7 @@
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { contactTexts } from '../../../texts/en/contact.ts'
+import { useTexts } from '../../../ui/element-context.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { useTexts } from '../../../ui/locale-context.ts'
 import { ContactInfo } from '../../contact-info/contact-info.tsx'
 import { QuoteForm } from '../../quote-form/quote-form.tsx'
 

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
 import { businessStructuredData } from '../../../business/business-structured-data.ts'
 import { websiteTexts } from '../../../texts/en/website.ts'
-import { useBusiness } from '../../../ui/business-context.ts'
-import { useLocale, useTexts } from '../../../ui/locale-context.ts'
+import { useBusiness, useLocale, useTexts } from '../../../ui/element-context.tsx'
 import { useWebsite } from '../../../ui/website-context.ts'
 
 /** Sets the title, the description and the structured data of the page while the home screen is shown. */

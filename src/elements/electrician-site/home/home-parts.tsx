@@ -1,6 +1,6 @@
 import { hasServices } from '../../../business/has-services.ts'
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
-import { useBusiness } from '../../../ui/business-context.ts'
+import { useBusiness } from '../../../ui/element-context.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** Sets the page's head. */

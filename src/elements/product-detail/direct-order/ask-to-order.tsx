@@ -1,9 +1,8 @@
 import { emailLink } from '../../../business/links.ts'
 import type { OrderKind } from '../../../catalog/product-choices.ts'
 import { directOrderTexts } from '../../../texts/en/direct-order.ts'
-import { useKnownBusiness } from '../../../ui/business-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
-import { useTexts } from '../../../ui/locale-context.ts'
+import { useKnownBusiness, useTexts } from '../../../ui/element-context.tsx'
 
 interface AskToOrderProps {
   kind: Exclude<OrderKind, 'cart'>

@@ -12,10 +12,10 @@ import {
 } from '../../../catalog/booking-time.ts'
 import { directOrderTexts } from '../../../texts/en/direct-order.ts'
 import { numberText } from '../../../texts/number-text.ts'
+import { useLocale, useTexts } from '../../../ui/element-context.tsx'
 import { hasModifier } from '../../../ui/has-modifier.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useLocale, useTexts } from '../../../ui/locale-context.ts'
 import { Text } from '../../../ui/text.tsx'
 import { isRightToLeft } from '../../../ui/text-direction.ts'
 

@@ -1,5 +1,5 @@
 import { checkoutTexts } from '../../../texts/en/checkout.ts'
-import { useTexts } from '../../../ui/locale-context.ts'
+import { useTexts } from '../../../ui/element-context.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Text } from '../../../ui/text.tsx'
 

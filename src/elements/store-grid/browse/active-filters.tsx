@@ -1,7 +1,7 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { browseTexts } from '../../../texts/en/browse.ts'
+import { useTexts } from '../../../ui/element-context.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTexts } from '../../../ui/locale-context.ts'
 import type { ActiveFilter } from './filter-texts.ts'
 
 interface ActiveFiltersProps {

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react'
-import { useLocale } from '../../../ui/locale-context.ts'
+import { useLocale } from '../../../ui/element-context.tsx'
 
 interface BrowseStatusProps {
   /** The sentence to show, such as `12 of 400 products`. */

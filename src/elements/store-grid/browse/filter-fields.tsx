@@ -4,7 +4,7 @@ import type { FilterCounts } from '../../../catalog/filter-products.ts'
 import { type Filters, SORT_ORDERS, type SortOrder } from '../../../catalog/filters.ts'
 import { browseTexts } from '../../../texts/en/browse.ts'
 import { numberText } from '../../../texts/number-text.ts'
-import { useLocale, useTexts } from '../../../ui/locale-context.ts'
+import { useLocale, useTexts } from '../../../ui/element-context.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { PriceField } from './price-field.tsx'
 

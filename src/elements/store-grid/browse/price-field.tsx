@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { parseAmount } from '../../../catalog/parse-amount.ts'
 import { browseTexts } from '../../../texts/en/browse.ts'
-import { useTexts } from '../../../ui/locale-context.ts'
+import { useTexts } from '../../../ui/element-context.tsx'
 
 interface PriceFieldProps {
   /** The field's name for screen readers. */

@@ -1,8 +1,8 @@
 import { __iconData as searchIcon } from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { browseTexts } from '../../../texts/en/browse.ts'
+import { useTexts } from '../../../ui/element-context.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTexts } from '../../../ui/locale-context.ts'
 import { mediaMatches } from '../../../ui/media-query.ts'
 import { parseQuery } from './filters-url.ts'
 
