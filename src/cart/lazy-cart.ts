@@ -32,7 +32,7 @@ const cartCode = lazy(() => import('./cart.ts'))
 
 async function importCart(): Promise<void> {
   lazyCart.setState({ isNeeded: true })
-  provideCart(await cartCode.loadSurely())
+  provideCart(await cartCode.loadWithRetries())
 }
 
 /** Connects the loaded cart with the saved one, and provides its functions. */

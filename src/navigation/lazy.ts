@@ -11,7 +11,7 @@ export interface Lazy<Value> {
    */
   load: () => Promise<void> | undefined
   /** Loads the value, and tries again until it succeeds. */
-  loadSurely: () => Promise<Value>
+  loadWithRetries: () => Promise<Value>
   /** Loads the value because it will probably be needed. Ignores failures. */
   prepare: () => void
 }
@@ -38,7 +38,7 @@ export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
   return {
     get: () => value,
     load,
-    loadSurely: () => keepLoading(load).then(() => value as Value),
+    loadWithRetries: () => keepLoading(load).then(() => value as Value),
     prepare: () => void load()?.catch(() => {}),
   }
 }

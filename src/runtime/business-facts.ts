@@ -57,7 +57,7 @@ function update(host: ElementHost, { businessUrl }: ElementSettings): void {
 /** Loads the file after hydration with the prerendered facts, and shows its facts if they have changed since. */
 function updateLater(file: LinkedFile, prerendered: string, show: () => void): void {
   runWhenIdle(() => {
-    void file.loadSurely().then(({ json, failure }) => {
+    void file.loadWithRetries().then(({ json, failure }) => {
       if (!failure && json !== prerendered) show()
     })
   }, FILE_DELAY_MS)

@@ -66,7 +66,7 @@ function phoneOf({ element }: ElementHost, business: Business | null): ElementCo
     subscribe(listener) {
       if (!business)
         void phoneFinder
-          .loadSurely()
+          .loadWithRetries()
           .then(({ loadPhone }) => loadPhone(element))
           .then(listener)
       return pageSettings.subscribe(listener)

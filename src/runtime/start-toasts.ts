@@ -9,6 +9,6 @@ export const startToasts = once(() => {
   const stop = toastStore.subscribe(({ isPrepared }) => {
     if (!isPrepared) return
     stop()
-    void insertion.loadSurely().then((insert) => insert())
+    void insertion.loadWithRetries().then((insert) => insert())
   })
 })

@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = <Loading />,
 ): LazyPart<Props> {
-  const { get, load, loadSurely, prepare } = lazy(importPart)
+  const { get, load, loadWithRetries, prepare } = lazy(importPart)
 
   // biome-ignore lint/correctness/noComponentHookFactories: runs once for each part, when its module is loaded
   function LazyPart(props: Props): ReactNode {
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
     // A layout effect, because the scripts contain the component and can show it before the browser paints.
     useLayoutEffect(() => {
       if (status !== 'loading') return
-      const loading = placeholder === null ? loadSurely() : Promise.resolve(load())
+      const loading = placeholder === null ? loadWithRetries() : Promise.resolve(load())
       loading.then(
         () => setStatus('loaded'),
         () => setStatus('failed'),

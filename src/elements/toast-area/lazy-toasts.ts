@@ -8,12 +8,12 @@ const toasts = lazy(() => import('./rare-toasts.ts'))
 
 /** Shows a toast after the code of toasts has been loaded. */
 export async function showToastLazily(content: ToastContent): Promise<void> {
-  const { showToast } = await toasts.loadSurely()
+  const { showToast } = await toasts.loadWithRetries()
   showToast(content)
 }
 
 /** Shows the not-implemented toast with the owner's texts after the code of toasts has been loaded. */
 export async function showUnavailable(business: Business, locale: Locale): Promise<void> {
-  const { showToast, unavailableToast } = await toasts.loadSurely()
+  const { showToast, unavailableToast } = await toasts.loadWithRetries()
   showToast(unavailableToast(business, locale))
 }

@@ -1,1 +1,0 @@
-import{o as e,t}from"./contact-info-ByYdjH2W.js";import{Dt as n,N as r,st as i}from"./core-Cw9ThytM.js";import{t as a}from"./quote-form-D8kQdISE.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=i(e);return n(`section`,{className:`contact`,children:[n(r,{level:2,children:c(`contact`)}),n(t,{hasNotice:!1}),n(a,{endpoint:o,format:s})]})}export{o as Contact};

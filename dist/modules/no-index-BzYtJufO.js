@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-Cw9ThytM.js";import{t}from"./page-head-ViKsF10P.js";function n(){return e(t,[]),null}export{n as NoIndex};

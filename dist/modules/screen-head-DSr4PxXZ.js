@@ -1,1 +1,0 @@
-import{qt as e}from"./core-Cw9ThytM.js";import{t}from"./use-page-head-Dn9EbuHT.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
