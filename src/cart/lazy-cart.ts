@@ -22,13 +22,13 @@ interface LazyCart {
 /** Whether the cart is needed or has been loaded. */
 export const lazyCart = createStore<LazyCart>(() => ({ cart: null }))
 
+const cartCode = lazy(() => import('./cart.ts'))
+
 /** Loads the cart. Resolves with its functions. Never rejects, because loading is tried again until it succeeds. */
 export function loadCart(): Promise<Cart> {
   if (!lazyCart.getState().isNeeded) void importCart()
   return until(({ cart }) => cart)
 }
-
-const cartCode = lazy(() => import('./cart.ts'))
 
 async function importCart(): Promise<void> {
   lazyCart.setState({ isNeeded: true })

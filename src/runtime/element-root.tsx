@@ -2,7 +2,7 @@ import { createElement, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Business } from '../business/business.ts'
 import { lazy } from '../navigation/lazy.ts'
-import { type ElementContext, ElementProvider } from '../ui/element-context.tsx'
+import { ElementContext } from '../ui/element-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { adoptPartStyles } from './adopt-styles.ts'
 import type { ElementHost } from './element-hosts.ts'
@@ -50,11 +50,11 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       {lacksStore(host) ? (
         <slot />
       ) : (
-        <ElementProvider value={context}>
+        <ElementContext.Provider value={context}>
           <ErrorBoundary name={`<${tag}>`}>
             {createElement(definition.component, { ...props, path } as never)}
           </ErrorBoundary>
-        </ElementProvider>
+        </ElementContext.Provider>
       )}
     </div>
   )

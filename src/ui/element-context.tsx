@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Business } from '../business/business.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
@@ -30,7 +30,8 @@ interface KnownPhone {
   subscribe: (listener: () => void) => () => void
 }
 
-const Context = createContext<ElementContext>({
+/** The context that each element provides. */
+export const ElementContext = createContext<ElementContext>({
   locale: ENGLISH,
   emit: () => true,
   business: null,
@@ -39,21 +40,22 @@ const Context = createContext<ElementContext>({
   adoptStyles: () => {},
 })
 
-/** Provides an element's context. */
-export const ElementProvider = Context.Provider
-
-interface ChangedContextProps extends Partial<ElementContext> {
+interface StoreProviderProps {
+  store: StoreSettings
   children: ReactNode
 }
 
-/** Changes parts of the element's context for the components inside it, for example the store. */
-export function ChangedContext({ children, ...changes }: ChangedContextProps) {
-  return <ElementProvider value={{ ...useContext(Context), ...changes }}>{children}</ElementProvider>
+/** Replaces the element's store for the components inside it. */
+export function StoreProvider({ store, children }: StoreProviderProps) {
+  const context = useContext(ElementContext)
+  // Memoized, so that the components inside do not render because this one does.
+  const value = useMemo(() => ({ ...context, store }), [context, store])
+  return <ElementContext.Provider value={value}>{children}</ElementContext.Provider>
 }
 
 /** Returns the language of the element, and how it writes prices. */
 export function useLocale(): Locale {
-  return useContext(Context).locale
+  return useContext(ElementContext).locale
 }
 
 /**
@@ -69,7 +71,7 @@ export function useTexts<Known extends Texts>(english: Known): Translate<Known> 
  * event. Outside an element, it does nothing.
  */
 export function useEmit(): Emit {
-  return useContext(Context).emit
+  return useContext(ElementContext).emit
 }
 
 /**
@@ -84,12 +86,12 @@ export function useBusiness(): Business {
 
 /** Returns the facts about the business, or null in elements that show no facts. */
 export function useKnownBusiness(): Business | null {
-  return useContext(Context).business
+  return useContext(ElementContext).business
 }
 
 /** Returns the phone number of the business if the page's facts contain it. For messages about failures. */
 export function useKnownPhone(): string | null {
-  const { get, subscribe } = useContext(Context).phone
+  const { get, subscribe } = useContext(ElementContext).phone
   return useSyncExternalStore(subscribe, get, get)
 }
 
@@ -99,17 +101,17 @@ export function useKnownPhone(): string | null {
  * @throws Error without a store
  */
 export function useStoreSettings(): StoreSettings {
-  const { store } = useContext(Context)
+  const { store } = useContext(ElementContext)
   if (!store) throw new Error('This component needs an element that defines `store`.')
   return store
 }
 
 /** Returns whether the element has a store. */
 export function useHasStore(): boolean {
-  return useContext(Context).store !== null
+  return useContext(ElementContext).store !== null
 }
 
 /** Returns the function that adds CSS to the element's shadow root. */
 export function useAdoptStyles(): ElementContext['adoptStyles'] {
-  return useContext(Context).adoptStyles
+  return useContext(ElementContext).adoptStyles
 }

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addToCart, cartStore, removeFromCart } from '../../src/cart/cart.ts'
+import { addToCart, cartStore, removeFromCart, setQuantity } from '../../src/cart/cart.ts'
 import { openCart, prepareCart } from '../../src/cart/drawer.ts'
 import { resetCheckout } from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { CartDrawer, CartPanel } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { createStoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
-import { ChangedContext } from '../../src/ui/element-context.tsx'
+import { ChangedContext } from '../support/changed-context.tsx'
 import '../../src/stores/woocommerce/store.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { ToastLayer } from '../../src/ui/toast-outlet.tsx'
@@ -558,6 +558,20 @@ it('shows texts and prices in the language of the element', () => {
   expect(cart.getByRole('button', { name: 'Crew Tee – Black entfernen' })).toBeTruthy()
   expect(cart.getByText('600,00\u00a0€', { normalizer: (text) => text })).toBeTruthy()
   expect(cart.getByText('1.200,00\u00a0€', { normalizer: (text) => text })).toBeTruthy()
+})
+
+it('renders only the line that changes', () => {
+  const { client } = aStoreWith({})
+  fillCart('black', 1, { title: 'Black' })
+  fillCart('white', 1, { title: 'White' })
+  const reads = vi.fn(() => '{name} entfernen')
+  const texts = Object.defineProperty({}, 'remove_item', { get: reads, enumerable: true })
+  renderComponent(<CartDrawer />, { client, locale: aLocale(texts) })
+  act(openCart)
+  expect(reads).toHaveBeenCalledTimes(2)
+  reads.mockClear()
+  act(() => setQuantity(lineKeyOf('black'), 2))
+  expect(reads).toHaveBeenCalledOnce()
 })
 
 it('translates the explanation of a failed checkout when the language changes', async () => {

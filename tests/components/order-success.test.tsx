@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { OrderSuccess } from '../../src/elements/order-success/order-success.tsx'
-import { ChangedContext } from '../../src/ui/element-context.tsx'
+import { ChangedContext } from '../support/changed-context.tsx'
 import { loadPage, order } from '../support/orders.ts'
 import { renderComponent } from '../support/render-component.tsx'
 

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Footer } from '../../src/elements/electrician-site/footer.tsx'
-import { ChangedContext } from '../../src/ui/element-context.tsx'
+import { ChangedContext } from '../support/changed-context.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import type { Locale } from '../../src/texts/locale.ts'
-import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { aBrowseStore, expectStatus } from '../support/browse-store.tsx'
+import { ChangedContext } from '../support/changed-context.tsx'
 import { renderComponent } from '../support/render-component.tsx'
 
 const german: Locale = {

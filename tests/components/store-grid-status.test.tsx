@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BrowseStatus } from '../../src/elements/store-grid/browse/browse-status.tsx'
 import { ENGLISH } from '../../src/texts/locale.ts'
-import { ChangedContext } from '../../src/ui/element-context.tsx'
 import { aLocale } from '../support/a-locale.ts'
+import { ChangedContext } from '../support/changed-context.tsx'
 
 /** Renders the sentence and returns a function that changes it and then lets time pass. */
 function showStatus(text: string) {

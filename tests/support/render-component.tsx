@@ -6,7 +6,7 @@ import type { Business } from '../../src/business/business.ts'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { type StoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
-import { ChangedContext } from '../../src/ui/element-context.tsx'
+import { ChangedContext } from './changed-context.tsx'
 
 /** What an element provides to its component. */
 export interface Surroundings {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
-import { ChangedContext } from '../../src/ui/element-context.tsx'
+import { ChangedContext } from '../support/changed-context.tsx'
 
 const settings = { host: 'https://store.example', storeId: 'demo' }
 

@@ -15,7 +15,7 @@ import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
-import { ChangedContext, useLocale, useTexts } from '../../ui/element-context.tsx'
+import { StoreProvider, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 import { CartLine, type CartLineProps, lineName } from './cart-line.tsx'
@@ -83,7 +83,7 @@ export function CartContent({ groups, footerOf }: CartContentProps) {
               {groups.map((group, index) => {
                 const headingId = `${id}-${index}`
                 return (
-                  <ChangedContext key={storeKey(group)} store={group.settings}>
+                  <StoreProvider key={storeKey(group)} store={group.settings}>
                     <div className="cart-group">
                       {footerOf && (
                         <h3 id={headingId}>
@@ -98,7 +98,7 @@ export function CartContent({ groups, footerOf }: CartContentProps) {
                       />
                       {footerOf?.(group, headingId)}
                     </div>
-                  </ChangedContext>
+                  </StoreProvider>
                 )
               })}
             </>

@@ -4,7 +4,7 @@ import { cartStore } from '../../cart/cart.ts'
 import { cartCheckOf, compareCart } from '../../cart/check-cart.ts'
 import { checkoutStore, stepOf } from '../../checkout/checkout-store.ts'
 import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
-import { ChangedContext, useTexts } from '../../ui/element-context.tsx'
+import { StoreProvider, useTexts } from '../../ui/element-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import picture from '../../ui/picture.css?inline'
 import stepper from '../../ui/stepper.css?inline'
@@ -49,16 +49,16 @@ function Panel({ isOpen, successUrl }: CartPanelProps) {
   return (
     <>
       {groups.map((group) => (
-        <ChangedContext key={storeKey(group)} store={group.settings}>
+        <StoreProvider key={storeKey(group)} store={group.settings}>
           {group.canOrder && <Comparison isOpen={isOpen} />}
-        </ChangedContext>
+        </StoreProvider>
       ))}
       {step ? (
         <OrderStep step={step} />
       ) : (
         <>
           <CartContent groups={groups} footerOf={only ? undefined : footerOf} />
-          {only && <ChangedContext store={only.settings}>{footerOf(only)}</ChangedContext>}
+          {only && <StoreProvider store={only.settings}>{footerOf(only)}</StoreProvider>}
           {!only && note && <div className="drawer-footer">{note}</div>}
         </>
       )}
