@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { lazy } from '../../navigation/lazy.ts'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { draftKey, readDraft, writeDraft } from '../../quote/draft.ts'
 import type { Photo } from '../../quote/photos.ts'
@@ -23,7 +22,8 @@ import {
 } from './form-fields.ts'
 
 /** The code that sends quotes. Most visitors read the page without filling in the form. */
-const sender = lazy(async () => (await import('../../quote/send-quote.ts')).sendQuote)
+const loadSender = () => import('../../quote/send-quote.ts')
+const prepareSender = () => void loadSender().catch(() => {})
 
 /** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
 export type Sending =
@@ -119,10 +119,10 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     isSending.current = true
     setSending({ status: 'sending' })
     try {
-      await sender.load()?.catch((cause) => {
+      const { sendQuote } = await loadSender().catch((cause) => {
         throw translatable(new Error(quoteSendingTexts.quote_not_sent, { cause }), 'quote_not_sent')
       })
-      await sender.get()?.({ url, format, fields }, quote)
+      await sendQuote({ url, format, fields }, quote)
       showSent(quote)
       emit('quote-sent', { quote })
     } catch (error) {
@@ -150,7 +150,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     setSentCount((count) => count + 1)
   }
 
-  return { form, problems, sending, photos, setPhotos, prepare: sender.prepare, change, submit }
+  return { form, problems, sending, photos, setPhotos, prepare: prepareSender, change, submit }
 }
 
 /** Gives each photo its own name, because some form services keep only one file with the same name. */
