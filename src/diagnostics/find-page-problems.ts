@@ -14,7 +14,8 @@ const PAGE_PARTS = 'main, header, footer, nav, form, script[src]'
 const STORES = '[store-id], [store-host], script[data-store-id], script[data-store-host]'
 
 /** Matches attributes that HTML, a framework or the page may use for its own purposes. */
-const FOREIGN_ATTRIBUTE = /^(on|_|item|(class|exportparts|is|tabindex)$|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
+const FOREIGN_ATTRIBUTE =
+  /^(on|_|item|(accesskey|class|contenteditable|enterkeyhint|exportparts|inputmode|is|role|tabindex|xmlns)$|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
 /** Finds mistakes in the page's markup. Does not search shadow roots. */
 export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
@@ -36,7 +37,7 @@ function selectorOf(tags: readonly string[]): string {
   return tags.join().replaceAll('.', '\\.')
 }
 
-/** Finds elements without a hyphen in their names, and those with the wrong prefix. */
+/** Finds elements whose names lack the hyphen or have the wrong prefix. */
 function unknownElements(prefix: string): PageProblem[] {
   return __ELEMENT_NAMES__.flatMap((name) => {
     const mistakes = [name.replaceAll('-', ''), prefix ? name : `ee-${name}`]

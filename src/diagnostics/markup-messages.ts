@@ -11,13 +11,15 @@ const STORE_ID = 'See “Find your store ID” in docs/store-provider.md.'
 /** The messages about mistakes in a page's markup. */
 export const markupMessages = {
   'unknown-element'({ tag, name, prefix }: { tag: string; name: string; prefix: string }) {
-    const reason = prefix ? `, because the script tag has data-prefix="${prefix}"` : ''
+    const reason = tag === name ? `, because the script tag has data-prefix="${prefix}"` : ''
     const other = tag === `ee-${name}` ? ', or add data-prefix="ee-" to the script tag' : ''
     return `<${tag}> stays empty${reason}. Write <${prefix}${name}>${other}.`
   },
 
-  'unknown-attribute': ({ tag, name, known }: { tag: string; name: string; known: readonly string[] }) =>
-    `<${tag}> has no attribute "${name}", so it has no effect. Its attributes are ${known.join(', ')}.`,
+  'unknown-attribute'({ tag, name, known }: { tag: string; name: string; known: readonly string[] }) {
+    const fix = known.length > 0 ? `Its attributes are ${known.join(', ')}.` : 'Remove it.'
+    return `<${tag}> has no attribute "${name}", so it has no effect. ${fix}`
+  },
 
   'swallowed-content': ({ tag, inside }: { tag: string; inside: string }) =>
     `<${tag}> contains <${inside}>, so visitors do not see <${inside}>. The closing tag is probably missing: write ` +

@@ -26,16 +26,16 @@ interface InvalidAttribute extends OnElement {
   }
 }
 
-/** Why an element does not know its store. */
+/** Why an element cannot use its store. */
 interface StoreProblem extends OnElement {
   missing: readonly (keyof typeof STORE_EXAMPLES)[]
-  /** What is wrong with the host. */
+  /** The complete message, if `store-host` is not valid. */
   problem?: string | undefined
   /** A type of store without an adapter. */
   type?: string | undefined
 }
 
-/** An attribute that names what the store does not have. */
+/** An attribute whose value does not exist in the store. */
 interface NotInStore extends OnElement {
   name: 'product-id' | 'variant-id' | 'collection'
   text: string
@@ -54,7 +54,7 @@ export const messages = {
   ...markupMessages,
   ...storeMessages,
 
-  /** `value` is the texts that a page replaces, as an object by key, or as its JSON. */
+  /** `value` holds the page's own texts by key, as an object or as JSON. */
   texts({ label, value }: { label: string; value: unknown }) {
     const texts: unknown = typeof value === 'string' ? parseJson(value) : value
     if (Object(texts) !== texts)
@@ -117,7 +117,7 @@ export const messages = {
 
   'not-in-store'({ tag, name, text, known = [] }: NotInStore) {
     const values = known.map((value) => `"${value}"`).join(', ')
-    const fix = values ? `Use one of: ${values}` : 'Correct the ID, or remove the element'
+    const fix = values ? `Use one of: ${values}` : 'Correct the attribute, or remove the element'
     return `<${tag} ${name}="${text}">: the store has no such ${name.replace(/-id$/, '')}. ${fix}.`
   },
 

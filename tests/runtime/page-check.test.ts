@@ -103,7 +103,7 @@ describe('the check of the page names', () => {
     define()
     const prefix = tagName.replace('store-grid', '')
     const names =
-      'store_id class data-v-7ba aria-label onbrows _ngcontent-c1 v-x :x hx-sort title itemprop browse'
+      'store_id class data-v-7ba aria-label onbrows _ngcontent-c1 v-x :x hx-sort title itemprop role contenteditable accesskey inputmode enterkeyhint browse'
     const attributes = names.replaceAll(' ', '="" ')
     expect(messagesAbout(`<${tagName} ${attributes}></${tagName}>`, { prefix })).toEqual([
       expect.stringContaining(`<${tagName}> has no attribute "store_id"`),
