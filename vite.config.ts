@@ -13,7 +13,7 @@ const port = Number(process.env['PORT'] ?? 4173)
 const websiteTests = 'tests/unit/{site-*,website-modules}.test.ts'
 /** The unit tests that change global variables or keep state in modules, such as a connected cart. */
 const isolatedTests =
-  'tests/unit/{cart-*,checkout*,history-entry,languages,navigation,page-*,partial-window,quote,router,stored-text,texts}.test.ts'
+  'tests/unit/{cart-*,checkout*,history-entry,languages,navigation,notes,page-*,partial-window,quote,router,stored-text,texts}.test.ts'
 
 /** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode, command }) => ({

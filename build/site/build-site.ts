@@ -1,6 +1,7 @@
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { createStoreClient, shareStoreClient } from '../../src/provider/store-client.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
+import { parseUrl } from '../../src/untrusted/parse-url.ts'
 import { setOrigin } from './collect-page-head.ts'
 import { readFactsFileOf } from './facts-file.ts'
 import { basePathOf, type HostPage, productFileOf, readHostPage } from './host-page.ts'
@@ -135,7 +136,8 @@ function picturesOf({ page }: SiteVersion): string[] {
 }
 
 function originOf({ siteUrl, log }: BuildOptions): string | undefined {
-  if (siteUrl && /^https?:/i.test(siteUrl) && URL.canParse(siteUrl)) return new URL(siteUrl).origin
+  const url = /^https?:/i.test(siteUrl ?? '') && parseUrl(siteUrl ?? '')
+  if (url) return url.origin
   const problem = siteUrl ? `SITE_URL=${siteUrl} is not a valid URL` : 'SITE_URL is not set'
   log(
     `${problem}, so the website has no canonical URLs, no sitemap and no share picture. Search engines and social networks need absolute URLs. Set SITE_URL to the website’s address, such as https://your-site.example.`,

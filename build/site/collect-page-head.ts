@@ -1,4 +1,5 @@
 import type { PageHead } from '../../src/navigation/page-head.ts'
+import { parseUrl } from '../../src/untrusted/parse-url.ts'
 
 let origin: string | undefined
 let collected: PageHead | undefined
@@ -18,7 +19,7 @@ export function setHome(path: string): void {
  * because search engines treat all screens of a website with hash routing as one page.
  */
 export function absoluteUrl(address: string): string | null {
-  return origin && URL.canParse(address, origin) ? new URL(address, origin).href.replace(/#.*/, '') : null
+  return (origin && parseUrl(address, origin)?.href.replace(/#.*/, '')) || null
 }
 
 /** Stores the screen's head for `takeHead()`, because prerendering has no document. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../src/runtime/escape-html.ts'
+import { parseUrl } from '../../src/untrusted/parse-url.ts'
 import { absoluteUrl } from './collect-page-head.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
@@ -17,5 +18,5 @@ export function storeLinks({ elements, store }: HostPage): string[] {
 }
 
 function originOf(address: string | null): string | null {
-  return address && URL.canParse(address) ? new URL(address).origin : null
+  return (address && parseUrl(address)?.origin) || null
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/untrusted/parse-url.ts'
 import { linesOf, type OrderLine } from './checkout-items.ts'
 import { objectOf, textOf, unknownProperty } from './query.ts'
 import { RequestError } from './responses.ts'
@@ -92,10 +93,9 @@ export function restoreOrder(shop: Shop, { items, ...order }: StoredOrder): Orde
 }
 
 function addressOf(fields: Record<string, unknown>, key: string): string {
-  const text = textOf(fields, key)
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = parseUrl(textOf(fields, key))
   // Allow file: URLs for pages opened from disk. URLs with other schemes, such as javascript:, must not become links.
-  if (url === undefined || !['http:', 'https:', 'file:'].includes(url.protocol)) {
+  if (!url || !['http:', 'https:', 'file:'].includes(url.protocol)) {
     throw new RequestError(400, `${key} must be an absolute http, https or file address`)
   }
   return url.href

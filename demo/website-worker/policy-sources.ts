@@ -1,6 +1,7 @@
 import { fixedFieldsOf, type HostPage } from '../../build/site/host-page.ts'
 import { attributeOf, type HtmlElement } from '../../build/site/html-source.ts'
 import { formTarget, quoteUrl } from '../../src/quote/quote-endpoint.ts'
+import { parseUrl } from '../../src/untrusted/parse-url.ts'
 
 /** The sources on other origins that a page uses, by Content-Security-Policy directive. */
 export type PolicySources = Record<
@@ -56,8 +57,8 @@ const PLAIN_ORIGIN = /^https?:\/\/[a-z\d._-]+(?::\d+)?$/
  * host names: URLs may contain `"`, `;` or `*` there, which would change the policy.
  */
 export function originOf(url: string | null | undefined): string | null {
-  const { origin } = URL.canParse(url ?? '', OWN) ? new URL(url ?? '', OWN) : { origin: OWN }
-  return origin !== OWN && PLAIN_ORIGIN.test(origin) ? origin : null
+  const origin = parseUrl(url ?? '', OWN)?.origin
+  return origin && origin !== OWN && PLAIN_ORIGIN.test(origin) ? origin : null
 }
 
 /** Returns a message for each picture on another server that the policy cannot allow. */

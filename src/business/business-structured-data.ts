@@ -1,6 +1,7 @@
 import { websiteTexts } from '../texts/en/website.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
+import { parseUrl } from '../untrusted/parse-url.ts'
 import type { Address, Business } from './business.ts'
 import { emailLink } from './links.ts'
 import { openingHoursSpecification, specialHoursSpecification } from './opening-hours-specification.ts'
@@ -18,8 +19,7 @@ export function businessStructuredData(
   locale: Locale = ENGLISH,
 ): object {
   const { address, description, founded, phone, services, social } = business
-  const absolute = (file: string | null) =>
-    url && file && URL.canParse(file, url) ? new URL(file, url).href : undefined
+  const absolute = (file: string | null) => (url && file ? parseUrl(file, url)?.href : undefined)
   const profiles = social.map((profile) => absolute(profile.url)).filter(Boolean)
   // Undefined values are left out when the object is converted to JSON.
   return {

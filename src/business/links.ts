@@ -1,3 +1,4 @@
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { phoneNumber } from './phone-number.ts'
 
 /** Returns a `tel:` link for a phone number, or null if a phone cannot dial it. */
@@ -8,7 +9,7 @@ export function phoneLink(phone: string | null | undefined): string | null {
 
 /** Returns a link to a WhatsApp chat. Accepts a phone number or a URL, and returns null for other text. */
 export function whatsappLink(text: string | undefined): string | null {
-  if (/^https?:/i.test(text ?? '') && URL.canParse(text ?? '')) return text ?? null
+  if (/^https?:/i.test(text ?? '') && parseUrl(text ?? '')) return text ?? null
   const digits = phoneNumber(text)?.replace(/,.*|\D/g, '')
   return digits ? `https://wa.me/${digits}` : null
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { isDate } from './dates.ts'
 import { isTimeZone } from './open-status.ts'
 import { DAYS } from './week.ts'
@@ -56,7 +57,6 @@ function readNumber(value: unknown, min: number, max: number): number | undefine
 function readUrl(value: unknown, protocols: readonly string[]): string | undefined {
   // Use the URL parser to find the protocol, because browsers ignore line breaks in it, as in `java\nscript:`.
   const base = 'https://page.example'
-  const isAllowed = (text: string) =>
-    URL.canParse(text, base) && protocols.includes(new URL(text, base).protocol)
+  const isAllowed = (text: string) => protocols.includes(parseUrl(text, base)?.protocol ?? '')
   return readTextIf(value, isAllowed)
 }

@@ -1,4 +1,5 @@
 import { type Decoder, nonEmptyString, withDefault } from '../untrusted/decoders.ts'
+import { parseUrl } from '../untrusted/parse-url.ts'
 
 /** Decodes the URL of an image: http, https, a data URL with an image type, or relative. Other URLs are invalid. */
 export const imageUrl: Decoder<string> = (value) => {
@@ -10,12 +11,6 @@ export const imageUrl: Decoder<string> = (value) => {
 export const imageUrlOrNull = withDefault(imageUrl, null)
 
 function isImageUrl(url: string): boolean {
-  // This check takes a third of the time of the one below, and most URLs in responses are absolute.
-  if (/^https?:/i.test(url)) return URL.canParse(url)
-  try {
-    const { protocol, pathname } = new URL(url, 'https://page.invalid')
-    return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))
-  } catch {
-    return false
-  }
+  const { protocol = '', pathname = '' } = parseUrl(url, 'https://page.invalid') ?? {}
+  return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { readEntry } from './history-entry.ts'
 import { documentProperty } from './page-document.ts'
 import { isCurrentUrl, isSameUrl } from './same-url.ts'
@@ -17,7 +18,8 @@ export function goBackToPage(url: string): boolean {
  */
 export function goBackTo(isTarget: (url: URL) => boolean): boolean {
   const trail = readEntry().trail ?? (isEntryOfDocument() ? [documentProperty('referrer')] : [])
-  const steps = trail.findIndex((url) => URL.canParse(url) && isTarget(new URL(url))) + 1
+  const isFound = (url: URL | null) => url !== null && isTarget(url)
+  const steps = trail.findIndex((url) => isFound(parseUrl(url))) + 1
   if (steps > 0) history.go(-steps)
   return steps > 0
 }

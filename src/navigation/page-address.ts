@@ -1,3 +1,4 @@
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { documentProperty } from './page-document.ts'
 
 /** Addresses of documents that were created from text or data. Links cannot be resolved against them. */
@@ -14,7 +15,7 @@ export function pageAddress(): URL | undefined {
     globalThis.document && documentProperty('baseURI'),
     globalThis.location?.origin,
   ]
-  const found = candidates.find((address) => URL.canParse(address) && !NO_ADDRESS.test(address))
+  const found = candidates.find((address) => parseUrl(address) && !NO_ADDRESS.test(address))
   if (!found) return undefined
   const address = new URL(found)
   address.username = ''
@@ -34,5 +35,5 @@ function readAddresses(page: Window): string[] {
 
 /** Resolves a URL against the page's own address. Null if it is relative and the page is a frame without an address. */
 export function resolveOnPage(url: string): string | null {
-  return URL.canParse(url, location.href) ? new URL(url, location.href).href : null
+  return parseUrl(url, location.href)?.href ?? null
 }

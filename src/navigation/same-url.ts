@@ -1,9 +1,11 @@
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Returns whether the page's URL is this absolute URL, as `isSameUrl` compares it. */
 export function isCurrentUrl(url: string): boolean {
   const page = pageAddress()
-  return page !== undefined && URL.canParse(url) && isSameUrl(new URL(url), page)
+  const parsed = parseUrl(url)
+  return page !== undefined && parsed !== null && isSameUrl(parsed, page)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Base URL for code that runs without a page, such as in Node. */
@@ -20,9 +21,8 @@ export function absoluteUrl(url: string): string | null {
 }
 
 function resolveAgainst(base: string | undefined, url: string): URL | null {
-  if (!URL.canParse(url, base)) return null
-  const resolved = new URL(url, base)
-  return ['http:', 'https:', 'file:'].includes(resolved.protocol) ? resolved : null
+  const resolved = parseUrl(url, base)
+  return resolved && ['http:', 'https:', 'file:'].includes(resolved.protocol) ? resolved : null
 }
 
 /**

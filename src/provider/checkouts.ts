@@ -1,4 +1,5 @@
-import { booleanOrFalse, type Decoder, object, stringOrNull } from '../untrusted/decoders.ts'
+import { booleanOrFalse, type Decoder, nonEmptyString, object, stringOrNull } from '../untrusted/decoders.ts'
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { decodeResponse } from './decode-response.ts'
 import type { StoreClient } from './store-client.ts'
 import { StoreError } from './store-error.ts'
@@ -71,14 +72,9 @@ function parseCheckout(response: unknown, mayMail: boolean): Checkout {
 }
 
 /** Requires `//` after `https:`, because browsers resolve `https:path` against the URL of the page. */
-const orderUrl: Decoder<string> = (url) => {
-  try {
-    return /^(https?:\/\/|mailto:)/i.test(url as string) && new URL(url as string)
-      ? (url as string)
-      : undefined
-  } catch {
-    return undefined
-  }
+const orderUrl: Decoder<string> = (value) => {
+  const url = nonEmptyString(value)
+  return url && /^(https?:\/\/|mailto:)/i.test(url) && parseUrl(url) ? url : undefined
 }
 
 /** Returns whether the store rejected an order because it does not have enough of an item. */

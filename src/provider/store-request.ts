@@ -1,6 +1,7 @@
 import { type RequestDependencies, request } from '../http/request.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { string } from '../untrusted/decoders.ts'
+import { parseUrl } from '../untrusted/parse-url.ts'
 import { StoreError } from './store-error.ts'
 
 /** The values of the attributes that specify a store, by camelCase name. */
@@ -39,9 +40,8 @@ export function storePath({ storeId }: Pick<StoreSettings, 'storeId'>): string {
  */
 function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url
-  const base = pageAddress()?.href
   // An invalid URL is returned unchanged, so that the request fails with the usual error.
-  return URL.canParse(url, base) ? new URL(url, base).href : url
+  return parseUrl(url, pageAddress()?.href)?.href ?? url
 }
 
 /** The options of every request to a store. */

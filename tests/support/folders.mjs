@@ -4,7 +4,7 @@ export const folders = {
   languages: ['texts'],
   catalog: ['texts', 'untrusted'],
   toasts: ['texts'],
-  navigation: [],
+  navigation: ['untrusted'],
   stores: ['http', 'provider', 'catalog', 'untrusted'],
   business: ['http', 'texts', 'untrusted'],
   diagnostics: ['provider', 'navigation', 'business', 'styles', 'untrusted'],

@@ -23,4 +23,10 @@ describe('imageUrl()', () => {
   ])('rejects the image URL %s', (address) => {
     expect(imageUrl(address)).toBeUndefined()
   })
+
+  it('accepts a host with an umlaut as often as it is read', () => {
+    const url = 'https://elektro-müller.example/a.jpg'
+    const read = Array.from({ length: 20_000 }, () => imageUrl(url))
+    expect(new Set(read)).toEqual(new Set([url]))
+  })
 })

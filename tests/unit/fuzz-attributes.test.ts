@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { parseAttribute } from '../../src/runtime/attributes.ts'
+import { parseUrl } from '../../src/untrusted/parse-url.ts'
 import { troublesomeText } from '../support/arbitrary-json.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 
@@ -38,7 +39,7 @@ it(
         const value = parseAttribute(tag, name, attribute, text)
         const allowed = attribute.type === 'flag' ? [true, false] : [text, attribute.default]
         expect(allowed).toContain(value)
-        if (attribute.type !== 'address' || value !== text || !URL.canParse(text, page)) return
+        if (attribute.type !== 'address' || value !== text || !parseUrl(text, page)) return
         const { protocol } = new URL(text, page)
         expect(['http:', 'https:', 'file:', ...(attribute.schemes ?? [])]).toContain(protocol)
       }),

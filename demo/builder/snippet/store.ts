@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../src/untrusted/parse-url.ts'
 import { loadsModules, type SnippetChoices, scriptAddress } from './choices.ts'
 import { ELEMENTS } from './definitions.ts'
 import { type Attributes, openingOf } from './markup.ts'
@@ -41,7 +42,7 @@ export function storeConnection(choices: SnippetChoices): string {
 /** Returns the origin of an absolute URL of the web; empty for other texts. */
 function originOf(address: string): string {
   const written = address.trim()
-  return /^https?:/i.test(written) && URL.canParse(written) ? new URL(written).origin : ''
+  return (/^https?:/i.test(written) && parseUrl(written)?.origin) || ''
 }
 
 /** Returns attributes for a script tag. */

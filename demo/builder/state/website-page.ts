@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../src/untrusted/parse-url.ts'
 import { writeProductFile } from '../products/write-file.ts'
 import { cssFor } from '../snippet/colors.ts'
 import { fallbackFor } from '../snippet/fallback.ts'
@@ -112,8 +113,7 @@ export function withoutFolder(value: unknown): unknown {
 
 /** Returns the path of the website on its host: `/` or, for a website in a folder, `/folder/`. */
 export function basePath(siteUrl: string): string {
-  const text = siteUrl.trim()
-  return URL.canParse(text) ? new URL(text).pathname.replace(/\/*$/, '/') : '/'
+  return parseUrl(siteUrl.trim())?.pathname.replace(/\/*$/, '/') ?? '/'
 }
 
 /** The choices that visitors see, but that neither the page's facts nor its attributes contain. */

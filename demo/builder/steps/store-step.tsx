@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../src/untrusted/parse-url.ts'
 import { ChoiceCards } from '../form/choice-cards.tsx'
 import { Field } from '../form/field.tsx'
 import { ProductsEditor } from '../products/products-editor.tsx'
@@ -73,5 +74,5 @@ function SettingField({ field, state, change, problems, onLeaveField }: StepProp
 
 /** Returns the origin of the website, or an example without an address. */
 function originOf(siteUrl: string): string {
-  return URL.canParse(siteUrl.trim()) ? new URL(siteUrl.trim()).origin : 'https://your-business.com'
+  return parseUrl(siteUrl.trim())?.origin ?? 'https://your-business.com'
 }

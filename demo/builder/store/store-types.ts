@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../src/untrusted/parse-url.ts'
 import { addressProblem, emailProblem } from '../state/contact.ts'
 import type { StoreCheckKind } from './check-store.ts'
 import type { StoreChoice, StoreKind } from './store-choice.ts'
@@ -31,7 +32,7 @@ export interface StoreType {
 }
 
 const ADDRESS = 'Write an address that begins with https://.'
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text)
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) && parseUrl(text) !== null
 const main = () => 'main'
 
 export const STORE_TYPES: Readonly<Record<StoreKind, StoreType>> = {
