@@ -1,4 +1,4 @@
-import { siteTexts } from '../../src/texts/en/site.ts'
+import { siteTexts } from '../../src/texts/en/website.ts'
 import { translator } from '../../src/texts/translate.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import { attributeOf } from './html-source.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '../../src/catalog/product.ts'
-import { siteTexts } from '../../src/texts/en/site.ts'
+import { siteTexts } from '../../src/texts/en/website.ts'
 import type { Locale } from '../../src/texts/locale.ts'
 import { translator } from '../../src/texts/translate.ts'
 import { absoluteUrl } from './collect-page-head.ts'

@@ -1,8 +1,7 @@
 import { displayPrice } from '../catalog/product-price.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
 import { resolveLink } from '../navigation/url.ts'
-import { cartPanelTexts } from '../texts/en/cart-panel.ts'
-import { orderStepTexts } from '../texts/en/order-steps.ts'
+import { orderTexts } from '../texts/en/order.ts'
 import type { Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import type { CartItem } from './cart-item.ts'
@@ -28,7 +27,7 @@ export interface MailOptions {
 
 /** Creates the mail for an order. The order replaces `{order}` in the `mailto:` URL. */
 export function createOrderMail(to: string, items: readonly CartItem[], options: MailOptions): OrderMail {
-  const text = translator(orderStepTexts, options.locale)
+  const text = translator(orderTexts, options.locale)
   const start = to.includes('?') ? '&' : `?subject=${encodeURIComponent(text('order_subject'))}&`
   const template = to.includes('{order}') ? to : `${to}${start}body={order}`
   const urlWith = (body: string) =>
@@ -40,7 +39,7 @@ export function createOrderMail(to: string, items: readonly CartItem[], options:
 
 /** Returns everything that the shop needs to deliver an order, as text. */
 function describeOrder(items: readonly CartItem[], { locale, productUrl }: MailOptions): string {
-  const text = translator(cartPanelTexts, locale)
+  const text = translator(orderTexts, locale)
   const pattern = productUrl || pageCart.getState().productUrl || '/product/{id}'
   const field = (name: string, value: string) => text('field_value', { field: name, value })
   const describe = (item: CartItem) => {
@@ -56,7 +55,6 @@ function describeOrder(items: readonly CartItem[], { locale, productUrl }: MailO
     return lines.filter(Boolean).join('\n')
   }
   const total = field(text('total'), formattedTotal(items, locale))
-  const contact = translator(orderStepTexts, locale)('order_contact')
   // The shop copies numbers and addresses from the mail, so it contains no invisible characters.
-  return [...items.map(describe), total, contact].join('\n\n').replace(/[\u2068\u2069]/g, '')
+  return [...items.map(describe), total, text('order_contact')].join('\n\n').replace(/[\u2068\u2069]/g, '')
 }

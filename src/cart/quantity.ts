@@ -1,5 +1,5 @@
 import type { QuantityLimits } from '../catalog/quantity-limits.ts'
-import { quantityTexts } from '../texts/en/quantity.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { ENGLISH } from '../texts/locale.ts'
 import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
@@ -9,7 +9,7 @@ export const MAX_QUANTITY = 9999
 
 /** Returns the error for more than {@link MAX_QUANTITY} of one item. Its message is written for visitors. */
 export function maxQuantityError(): RangeError {
-  return translatable(new RangeError(quantityTexts.max_quantity), 'max_quantity')
+  return translatable(new RangeError(storeTexts.max_quantity), 'max_quantity')
 }
 
 /**
@@ -44,6 +44,6 @@ export function possibleQuantities({ minimum, maximum, multiple_of }: QuantityLi
 export function assertPossible(title: string, quantity: number, limits: QuantityLimits | null): void {
   if (!limits || clampQuantity(quantity, limits) === quantity) return
   const values = { title, quantity, quantities: possibleQuantities(limits) }
-  const message = translator(quantityTexts, ENGLISH)('quantity_not_possible', values)
+  const message = translator(storeTexts, ENGLISH)('quantity_not_possible', values)
   throw translatable(new RangeError(message), 'quantity_not_possible', values)
 }

@@ -1,4 +1,4 @@
-import { stockTexts } from '../texts/en/stock.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { ENGLISH } from '../texts/locale.ts'
 import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
@@ -33,6 +33,6 @@ export function assertInStock(
   const left = available ?? 0
   if (inCart + quantity <= left) return
   const values = { title: product.title, variant: variant.title, left }
-  const message = translator(stockTexts, ENGLISH)('not_enough_stock', values)
+  const message = translator(storeTexts, ENGLISH)('not_enough_stock', values)
   throw translatable(new NotEnoughStockError(message), 'not_enough_stock', values)
 }

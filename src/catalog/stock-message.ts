@@ -1,5 +1,5 @@
 import { productTexts } from '../texts/en/product.ts'
-import { stockTexts } from '../texts/en/stock.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import type { Product, Variant } from './product.ts'
@@ -20,7 +20,7 @@ export function stockMessage(
   locale: Locale = ENGLISH,
 ): StockMessage | null {
   if (!product.purchasable || !variant || !hasPrice(variant))
-    return { text: translator(stockTexts, locale)('unavailable'), tone: 'bad' }
+    return { text: translator(storeTexts, locale)('unavailable'), tone: 'bad' }
   const left = availableQuantity(variant)
   if (!variant.manage_inventory || left === null) return null
   const text = translator(productTexts, locale)

@@ -3,7 +3,7 @@ import { note } from '../diagnostics/notes.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { isOutOfStock, isSlotTaken } from '../provider/checkouts.ts'
 import { StoreError } from '../provider/store-error.ts'
-import { checkoutTexts } from '../texts/en/checkout.ts'
+import { orderTexts } from '../texts/en/order.ts'
 import { errorText } from '../texts/error-text.ts'
 import type { Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
@@ -43,7 +43,7 @@ export function explainFailure(
   locale: Locale,
   items: readonly CartItem[] = [],
 ): string {
-  const text = translator(checkoutTexts, locale)
+  const text = translator(orderTexts, locale)
   if (ordered === 'cart' && isOutOfStock(error)) return text('checkout_out_of_stock')
   if (ordered === 'item' && isSlotTaken(error)) return text('slot_taken')
   const { unchanged, failed, refused } = TEXT_KEYS[ordered]

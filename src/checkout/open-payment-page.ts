@@ -2,7 +2,7 @@ import { cartStore } from '../cart/cart.ts'
 import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { onPageRestored } from '../navigation/page-lifecycle.ts'
 import { redirectTo } from '../navigation/url.ts'
-import { checkoutTexts } from '../texts/en/checkout.ts'
+import { orderTexts } from '../texts/en/order.ts'
 import type { Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
@@ -60,7 +60,7 @@ function offerPayment(
   signal: AbortSignal | undefined,
   locale: Locale,
 ): void {
-  const text = translator(checkoutTexts, locale)
+  const text = translator(orderTexts, locale)
   const pay = () => {
     keepOrder()
     // A click may allow what was not allowed before.

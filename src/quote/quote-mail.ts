@@ -1,5 +1,4 @@
 import { quoteTexts } from '../texts/en/quote.ts'
-import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { QUOTE_SERVICES, type Quote, type QuoteService } from './quote.ts'
@@ -10,9 +9,9 @@ import { QUOTE_SERVICES, type Quote, type QuoteService } from './quote.ts'
  */
 export function quoteMailUrl(mailtoUrl: string, quote: Quote, locale: Locale = ENGLISH): string {
   const { name, phone, email, service: value, emergency, message } = quote
-  const text = translator(quoteSendingTexts, locale)
+  const text = translator(quoteTexts, locale)
   const label = value && QUOTE_SERVICES[value as QuoteService]
-  const service = label ? translator(quoteTexts, locale)(label) : value
+  const service = label ? text(label) : value
   const lines = [
     text('mail_name', { name }),
     text('mail_phone', { phone }),

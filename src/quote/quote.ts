@@ -1,4 +1,4 @@
-import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
+import { quoteTexts } from '../texts/en/quote.ts'
 import { translatable } from '../texts/translatable.ts'
 
 /** The fields of the "Request a Quote" form. */
@@ -43,10 +43,8 @@ export const EMPTY_QUOTE: Quote = {
 export type QuoteProblems = Partial<Record<keyof Quote | 'consent', Error>>
 
 /** Returns the error for a field that is missing or not valid. */
-export function fieldError(
-  key: keyof typeof quoteSendingTexts & `quote_${string}_${'missing' | 'invalid'}`,
-): Error {
-  return translatable(new Error(quoteSendingTexts[key]), key)
+export function fieldError(key: keyof typeof quoteTexts & `quote_${string}_${'missing' | 'invalid'}`): Error {
+  return translatable(new Error(quoteTexts[key]), key)
 }
 
 /**

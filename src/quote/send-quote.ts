@@ -1,5 +1,5 @@
 import { request } from '../http/request.ts'
-import { quoteSendingTexts } from '../texts/en/quote-sending.ts'
+import { quoteTexts } from '../texts/en/quote.ts'
 import { ENGLISH } from '../texts/locale.ts'
 import { translatable } from '../texts/translatable.ts'
 import { translator } from '../texts/translate.ts'
@@ -28,7 +28,7 @@ export class QuoteError extends Error {
   }
 }
 
-const english = translator(quoteSendingTexts, ENGLISH)
+const english = translator(quoteTexts, ENGLISH)
 
 /** Matches the address of a page about a failure, to which a server redirects. */
 const FAILURE_URL =

@@ -7,7 +7,7 @@ import { clampQuantity, MAX_QUANTITY, maxQuantityError } from '../cart/quantity.
 import { totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
-import { checkoutTexts } from '../texts/en/checkout.ts'
+import { orderTexts } from '../texts/en/order.ts'
 import { translatable } from '../texts/translatable.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
@@ -100,7 +100,7 @@ const toast: ShowToast = (content) => {
 toast.dismiss = dismissToast
 
 function reportCheckoutNotLoaded(): never {
-  const message = checkoutTexts.checkout_not_started
+  const message = orderTexts.checkout_not_started
   showToast(checkoutErrorToast(pageLocale()))
   dispatch(findDrawer()?.element ?? document, 'checkout-error', { message })
   throw translatable(new Error(message), 'checkout_not_started')

@@ -1,4 +1,4 @@
-import { toastTexts } from '../texts/en/toasts.ts'
+import { sharedTexts } from '../texts/en/shared.ts'
 import type { Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
@@ -14,6 +14,6 @@ export function hoursFailedToast(locale: Locale): ToastContent {
 }
 
 function failedToast(key: 'picture_not_enlarged' | 'hours_not_shown', locale: Locale): ToastContent {
-  const text = translator(toastTexts, locale)
+  const text = translator(sharedTexts, locale)
   return { title: text(key), description: text('check_connection'), variant: 'destructive' }
 }

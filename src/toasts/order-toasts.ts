@@ -1,11 +1,11 @@
-import { orderToastTexts } from '../texts/en/order-toasts.ts'
+import { orderTexts } from '../texts/en/order.ts'
 import type { Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import type { ToastContent } from './toast-store.ts'
 
 /** Returns the toast for a visitor who checks out with an empty cart. */
 export function emptyCartToast(locale: Locale): ToastContent {
-  const text = translator(orderToastTexts, locale)
+  const text = translator(orderTexts, locale)
   return {
     title: text('cart_is_empty_title'),
     description: text('cart_is_empty_text'),
@@ -15,7 +15,7 @@ export function emptyCartToast(locale: Locale): ToastContent {
 
 /** Returns the toast for a failed checkout request. */
 export function checkoutErrorToast(locale: Locale): ToastContent {
-  const text = translator(orderToastTexts, locale)
+  const text = translator(orderTexts, locale)
   return {
     title: text('checkout_error_title'),
     description: text('checkout_error_text'),
@@ -33,7 +33,7 @@ export function unfinishedOrderToast(
   locale: Locale,
   isUnpaid: boolean,
 ): ToastContent {
-  const text = translator(orderToastTexts, locale)
+  const text = translator(orderTexts, locale)
   return {
     ...(isUnpaid
       ? { title: text('order_not_completed'), description: text('order_kept', { count }) }

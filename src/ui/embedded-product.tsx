@@ -4,8 +4,7 @@ import { hasUnknownStock } from '../catalog/stock.ts'
 import { note } from '../diagnostics/notes.ts'
 import { embeddedProductFor, type EmbeddedProduct as Found } from '../provider/embedded-products.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
-import { embeddedProductTexts } from '../texts/en/embedded-product.ts'
-import { singleProductTexts } from '../texts/en/single-product.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { errorText } from '../texts/error-text.ts'
 import { useLocale, useTexts } from './element-context.tsx'
 import { Failure } from './failure.tsx'
@@ -45,7 +44,7 @@ export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) 
 function LoadProduct({ productId, ...props }: LoadProductProps & { productId: string }) {
   const { name, placeholder } = props
   const locale = useLocale()
-  const text = useTexts(singleProductTexts)
+  const text = useTexts(storeTexts)
   const resource = embeddedProductFor(useStoreClient(), productId)
   const state = useResource(resource)
   if (state.status === 'loading') return placeholder
@@ -66,7 +65,7 @@ function FoundProduct({
   children,
   found: { source, id },
 }: LoadProductProps & { productId: string; found: Found }) {
-  const text = useTexts(singleProductTexts)
+  const text = useTexts(storeTexts)
   const state = useResource(source)
   const add = useAddFromCard(source)
   const loaded = state.status === 'loaded' ? state.value : null
@@ -84,7 +83,7 @@ function FoundProduct({
 
 /** A note for visitors, and an error message for the page's author. */
 function MissingProduct({ name, productId }: { name: string; productId: string }) {
-  const text = useTexts(embeddedProductTexts)
+  const text = useTexts(storeTexts)
   useEffect(() => {
     const details = () => ({ tag: name, name: 'product-id' as const, text: productId })
     return note('not-in-store', details, { isBroken: true })
@@ -97,7 +96,7 @@ function MissingProduct({ name, productId }: { name: string; productId: string }
 }
 
 function NoProduct({ name }: { name: string }) {
-  const text = useTexts(embeddedProductTexts)
+  const text = useTexts(storeTexts)
   useEffect(() => note('no-product', () => ({ tag: name }), { isBroken: true }), [name])
   return <Notice>{text('no_product')}</Notice>
 }

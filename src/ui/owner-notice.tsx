@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Business } from '../business/business.ts'
 import { dateIn } from '../business/dates.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
-import { noticeTexts } from '../texts/en/notice.ts'
+import { contactTexts } from '../texts/en/contact.ts'
 import { sharedTexts } from '../texts/en/shared.ts'
 import { useBusiness, useTexts } from './element-context.tsx'
 import ownerNotice from './owner-notice.css?inline'
@@ -11,7 +11,7 @@ import { withStyles } from './with-styles.tsx'
 
 /** The owner's notice, for example before holidays. Renders nothing before its first day and after its last day. */
 export const OwnerNotice = withStyles([ownerNotice], function OwnerNotice() {
-  const text = useTexts(noticeTexts)
+  const text = useTexts(contactTexts)
   const learnMore = useTexts(sharedTexts)('learn_more')
   const { notice, time_zone } = useBusiness()
   const isCurrent = useIsCurrent(notice, time_zone)

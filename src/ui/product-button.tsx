@@ -3,7 +3,6 @@ import type { Product, Variant } from '../catalog/product.ts'
 import { needsChoices, type OrderKind, orderKind } from '../catalog/product-choices.ts'
 import { hasPrice } from '../catalog/product-price.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
-import { stockTexts } from '../texts/en/stock.ts'
 import { storeTexts } from '../texts/en/store.ts'
 import { useEmit, useTexts } from './element-context.tsx'
 import { prepareAdding } from './use-add-to-cart.ts'
@@ -42,12 +41,11 @@ export function ProductButton({
   children = (label) => label,
 }: ProductButtonProps) {
   const text = useTexts(storeTexts)
-  const stockText = useTexts(stockTexts)
   const emit = useEmit()
   const goTo = useNavigate()
   const [isAdding, track] = usePending()
   const canBuy = product.purchasable && variants.some(hasPrice)
-  const label = canBuy ? text(LABELS[orderKind(product)]) : stockText('unavailable')
+  const label = canBuy ? text(LABELS[orderKind(product)]) : text('unavailable')
   const name = text('button_for_product', { button: '{button}', title: '{title}' })
   const [before, after] = name.split('{button}').map((part) => part.replace('{title}', () => product.title))
 

@@ -3,8 +3,7 @@ import { __iconData as plusIcon } from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { MAX_QUANTITY, steppedQuantity } from '../cart/quantity.ts'
 import type { QuantityLimits } from '../catalog/quantity-limits.ts'
-import { quantityTexts } from '../texts/en/quantity.ts'
-import { quantityFieldTexts } from '../texts/en/quantity-field.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { useTexts } from './element-context.tsx'
 import { Icon } from './icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'
@@ -34,8 +33,7 @@ export function QuantityStepper({
   onQuantity,
   isLive = false,
 }: QuantityStepperProps) {
-  const text = useTexts(quantityFieldTexts)
-  const limitText = useTexts(quantityTexts)('max_quantity')
+  const text = useTexts(storeTexts)
   const name = { name: label }
   const isLowest = steppedQuantity(quantity, -1, limits) >= quantity
   const isHighest = steppedQuantity(quantity, 1, limits) <= quantity
@@ -76,7 +74,7 @@ export function QuantityStepper({
       </button>
       {quantity === MAX_QUANTITY && (
         <span className="visually-hidden" id={limitId}>
-          {limitText}
+          {text('max_quantity')}
         </span>
       )}
     </fieldset>

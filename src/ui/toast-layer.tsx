@@ -1,6 +1,6 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { toastLayerTexts } from '../texts/en/toast-layer.ts'
+import { sharedTexts } from '../texts/en/shared.ts'
 import { dismissToast, type Toast, type ToastAction } from '../toasts/toast-store.ts'
 import { pauseToast, resumeToast } from '../toasts/toast-timer.ts'
 import { useTexts } from './element-context.tsx'
@@ -55,7 +55,7 @@ function moveToTop(layer: HTMLElement | null): void {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const text = useTexts(toastLayerTexts)
+  const text = useTexts(sharedTexts)
   const previousFocus = useRef<HTMLElement | null>(null)
   const lastBlurred = useRef<EventTarget | undefined>(undefined)
   const isHovered = useRef(false)

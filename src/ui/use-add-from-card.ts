@@ -3,8 +3,7 @@ import { clampQuantity } from '../cart/quantity.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { availableQuantity } from '../catalog/stock.ts'
 import type { ProductResource } from '../provider/product-stock.ts'
-import { addingTexts } from '../texts/en/adding.ts'
-import { stockTexts } from '../texts/en/stock.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { translator } from '../texts/translate.ts'
 import { useLocale, useStoreSettings } from './element-context.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -26,20 +25,21 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
   const addToCart = useAddToCart(useStoreSettings())
   const locale = useLocale()
   return useCallback(
-    (listed, { variantId, quantity: wanted = 1 } = {}) =>
-      addToCart(async () => {
-        const stockText = translator(stockTexts, locale)
+    (listed, { variantId, quantity: wanted = 1 } = {}) => {
+      const text = translator(storeTexts, locale)
+      return addToCart(async () => {
         const known = variantOf(listed, variantId)
         const isStockKnown = known && availableQuantity(known) !== null
         const product = isStockKnown ? listed : ((await source.productWithStock(listed.id)) ?? listed)
         const variant = variantOf(product, variantId)
-        if (!variant) throw new Error(stockText('product_unavailable'))
+        if (!variant) throw new Error(text('product_unavailable'))
         const available = availableQuantity(variant)
-        if (available === null) throw new Error(stockText('stock_check_failed'))
+        if (available === null) throw new Error(text('stock_check_failed'))
         const quantity = clampQuantity(wanted, variant.quantity_limits)
         const textKey = variantId || quantity > 1 ? 'added_from_product' : 'added_from_card'
         return { product, variant, quantity, available, textKey }
-      }, translator(addingTexts, locale)('add_error_card')),
+      }, text('add_error_card'))
+    },
     [source, addToCart, locale],
   )
 }

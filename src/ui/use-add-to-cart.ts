@@ -4,7 +4,7 @@ import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
 import { waitForCart } from '../cart/wait-for-cart.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import { addingTexts } from '../texts/en/adding.ts'
+import { storeTexts } from '../texts/en/store.ts'
 import { errorText } from '../texts/error-text.ts'
 import { translator } from '../texts/translate.ts'
 import { showToast } from '../toasts/toast-store.ts'
@@ -34,7 +34,7 @@ export function useAddToCart(settings: StoreSettings) {
   return useCallback(
     async (choose: () => Addition | Promise<Addition>, errorTitle: string) => {
       prepareAdding()
-      const text = translator(addingTexts, locale)
+      const text = translator(storeTexts, locale)
       try {
         const { product, variant, quantity, available, fields, textKey } = await choose()
         const cart = lazyCart.getState().cart ?? (await waitForCart())

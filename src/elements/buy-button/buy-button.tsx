@@ -1,5 +1,4 @@
 import { clampQuantity } from '../../cart/quantity.ts'
-import { singleProductTexts } from '../../texts/en/single-product.ts'
 import { storeTexts } from '../../texts/en/store.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
@@ -18,7 +17,6 @@ interface BuyButtonProps extends EmbeddedProductProps {
 /** A product's price and a button that adds it to the cart. Requests the product and its inventory from the store. */
 export function BuyButton({ productId, variantId, quantity, productUrl }: BuyButtonProps) {
   const text = useTexts(storeTexts)
-  const productText = useTexts(singleProductTexts)
   return (
     <div className="buy-button">
       <EmbeddedProduct
@@ -27,7 +25,7 @@ export function BuyButton({ productId, variantId, quantity, productUrl }: BuyBut
         placeholder={
           <>
             <span className="visually-hidden" role="status">
-              {productText('loading_product')}
+              {text('loading_product')}
             </span>
             <span className="buy-button-price placeholder" />
             <button type="button" className="button" part="button" disabled>

@@ -14,7 +14,7 @@ import { removeFromCart } from '../../cart/cart.ts'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { checkoutStore } from '../../checkout/checkout-store.ts'
-import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { orderTexts } from '../../texts/en/order.ts'
 import { StoreProvider, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useWhenNear } from '../../ui/use-when-near.ts'
@@ -33,7 +33,7 @@ interface CartContentProps {
 
 /** The cart lines, in groups if several stores sell them. */
 export function CartContent({ groups, footerOf }: CartContentProps) {
-  const text = useTexts(cartPanelTexts)
+  const text = useTexts(orderTexts)
   const locale = useLocale()
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
@@ -117,7 +117,7 @@ interface LinesProps extends Pick<CartLineProps, 'onRemove' | 'onFocusLost'> {
 
 /** The lines of one store. Memoized, so that opening and closing the drawer does not re-render a long list of lines. */
 const Lines = memo(function Lines({ lines, headingId, ...callbacks }: LinesProps) {
-  const text = useTexts(cartPanelTexts)
+  const text = useTexts(orderTexts)
   const end = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(LINES_PER_STEP)
   const showMore = useMemo(

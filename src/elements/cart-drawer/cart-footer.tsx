@@ -8,8 +8,7 @@ import { displayPrice } from '../../catalog/product-price.ts'
 import { startCheckout } from '../../checkout/checkout.ts'
 import { explainFailure } from '../../checkout/checkout-failure.ts'
 import { checkoutStore, failureOf, isOrderedFrom } from '../../checkout/checkout-store.ts'
-import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
-import { checkoutTexts } from '../../texts/en/checkout.ts'
+import { orderTexts } from '../../texts/en/order.ts'
 import { useEmit, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useStoreClient } from '../../ui/use-store-data.ts'
@@ -32,7 +31,7 @@ interface CartFooterProps {
 
 /** The total of one store's lines, what visitors must know before they order them, and the checkout button. */
 export function CartFooter(props: CartFooterProps) {
-  const text = useTexts(cartPanelTexts)
+  const text = useTexts(orderTexts)
   return (
     <div className={props.headingId ? 'cart-group-footer' : 'drawer-footer'}>
       {props.group.canOrder ? (
@@ -48,8 +47,7 @@ export function CartFooter(props: CartFooterProps) {
 }
 
 function Order({ group: { lines }, headingId, isOpen, successUrl, getSignal, children }: CartFooterProps) {
-  const text = useTexts(cartPanelTexts)
-  const startingText = useTexts(checkoutTexts)('starting_checkout')
+  const text = useTexts(orderTexts)
   const client = useStoreClient()
   const emit = useEmit()
   const productUrl = useWebsite()?.router.href('/product/{id}')
@@ -106,7 +104,9 @@ function Order({ group: { lines }, headingId, isOpen, successUrl, getSignal, chi
         aria-describedby={problem || replacesCart ? messageId : undefined}
         onClick={order}
       >
-        <Text>{isBusy && isOrdered ? startingText : lost.length > 0 ? lostLabel : text('checkout')}</Text>
+        <Text>
+          {isBusy && isOrdered ? text('starting_checkout') : lost.length > 0 ? lostLabel : text('checkout')}
+        </Text>
       </button>
     </>
   )
@@ -114,7 +114,7 @@ function Order({ group: { lines }, headingId, isOpen, successUrl, getSignal, chi
 
 /** Says which prices of the lines have changed, and which products are no longer available. */
 function CartNews({ lines, isBad }: { lines: readonly CartItem[]; isBad: boolean }) {
-  const text = useTexts(cartPanelTexts)
+  const text = useTexts(orderTexts)
   const locale = useLocale()
   const news = useStore(cartCheckOf(useStoreClient()).news)
   const sentences = lines.flatMap((item) => {

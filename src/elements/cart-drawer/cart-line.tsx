@@ -6,9 +6,9 @@ import type { CartItem } from '../../cart/cart-item.ts'
 import { cartCheckOf } from '../../cart/check-cart.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import { displayPrice, hasPrice } from '../../catalog/product-price.ts'
-import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { orderTexts } from '../../texts/en/order.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
-import { stockTexts } from '../../texts/en/stock.ts'
+import { storeTexts } from '../../texts/en/store.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { translator } from '../../texts/translate.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
@@ -42,13 +42,13 @@ export function lineName({ product, variant, custom_field_values = [] }: CartIte
 
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */
 export const CartLine = memo(function CartLine({ item, onRemove, onFocusLost }: CartLineProps) {
-  const text = useTexts(cartPanelTexts)
+  const text = useTexts(orderTexts)
   const locale = useLocale()
   const { product, variant, quantity } = item
   const line = useRef<HTMLLIElement>(null)
   useFocusHandoff(line, onFocusLost)
   const name = lineName(item, locale)
-  const unavailable = useTexts(stockTexts)('unavailable')
+  const unavailable = useTexts(storeTexts)('unavailable')
   const left = useStore(cartCheckOf(useStoreClient()).news, (news) => news.get(item.key)?.left ?? quantity)
   return (
     <li ref={line} className="cart-line" part="line" tabIndex={-1}>

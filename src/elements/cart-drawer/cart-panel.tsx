@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart.ts'
 import { cartCheckOf, compareCart } from '../../cart/check-cart.ts'
 import { checkoutStore, stepOf } from '../../checkout/checkout-store.ts'
-import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
+import { orderTexts } from '../../texts/en/order.ts'
 import { StoreProvider, useTexts } from '../../ui/element-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import picture from '../../ui/picture.css?inline'
@@ -35,7 +35,7 @@ interface CartPanelProps {
 export const CartPanel = withStyles([picture, stepper, cartPanel, cartLine], Panel)
 
 function Panel({ isOpen, successUrl }: CartPanelProps) {
-  const text = useTexts(cartPanelTexts)
+  const text = useTexts(orderTexts)
   const groups = useStoreGroups()
   // Closing the drawer cancels the checkout that was started in it.
   const getSignal = useAbortSignal(isOpen)

@@ -4,9 +4,7 @@ import { subtractLines } from '../../cart/cart-changes.ts'
 import { formattedTotal } from '../../cart/formatted-total.ts'
 import type { OrderMail } from '../../cart/order-mail.ts'
 import { resetCheckout, type OrderStep as Step } from '../../checkout/checkout-store.ts'
-import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
-import { checkoutTexts } from '../../texts/en/checkout.ts'
-import { orderStepTexts } from '../../texts/en/order-steps.ts'
+import { orderTexts } from '../../texts/en/order.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import field from '../../ui/field.css?inline'
@@ -18,7 +16,7 @@ import orderStep from './order-step.css?inline'
 
 /** Tells the visitor what to do for an order, in place of the cart's lines. */
 export const OrderStep = withStyles([field, orderStep], ({ step }: { step: Step }) => {
-  const text = useTexts(orderStepTexts)
+  const text = useTexts(orderTexts)
   const section = useRef<HTMLElement>(null)
   const id = useId()
   useFocusHandoff(section)
@@ -38,7 +36,7 @@ export const OrderStep = withStyles([field, orderStep], ({ step }: { step: Step 
 
 /** The complete order, which visitors can copy into a mail. */
 function MailText({ mail, step, labelId }: { mail: OrderMail; step: Step; labelId: string }) {
-  const text = useTexts(orderStepTexts)
+  const text = useTexts(orderTexts)
   const area = useRef<HTMLTextAreaElement>(null)
   const [isCopied, setIsCopied] = useState(false)
 
@@ -76,16 +74,14 @@ function MailText({ mail, step, labelId }: { mail: OrderMail; step: Step; labelI
 
 /** What the visitor has to enter on the payment page, and the button that opens the page. */
 function Details({ step: { items, pay } }: { step: Step }) {
-  const text = useTexts(orderStepTexts)
-  const cartText = useTexts(cartPanelTexts)
-  const payText = useTexts(checkoutTexts)('payment_ready_button')
+  const text = useTexts(orderTexts)
   const locale = useLocale()
-  const fieldOf = (title: string, value: string) => cartText('field_value', { field: title, value })
+  const fieldOf = (title: string, value: string) => text('field_value', { field: title, value })
   const details = items.flatMap((item) => [
     lineName({ ...item, custom_field_values: [] }, locale),
     fieldOf(text('order_quantity'), `${item.quantity}`),
     ...(item.custom_field_values ?? []).map(({ title, value }) => fieldOf(title, value)),
-    fieldOf(cartText('total'), formattedTotal([item], locale)),
+    fieldOf(text('total'), formattedTotal([item], locale)),
   ])
   return (
     <>
@@ -97,7 +93,7 @@ function Details({ step: { items, pay } }: { step: Step }) {
         ))}
       </ul>
       <button type="button" className="button" onClick={pay}>
-        {payText}
+        {text('payment_ready_button')}
       </button>
     </>
   )

@@ -3,8 +3,7 @@ import { useStore } from 'zustand'
 import { countItems } from '../../cart/page-cart.ts'
 import { dismissUnpaidItems, restoreUnpaidItems } from '../../checkout/order-return.ts'
 import { followPendingOrders, pendingOrdersStore } from '../../checkout/pending-orders.ts'
-import { cartPanelTexts } from '../../texts/en/cart-panel.ts'
-import { orderToastTexts } from '../../texts/en/order-toasts.ts'
+import { orderTexts } from '../../texts/en/order.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 
@@ -15,8 +14,7 @@ interface UnfinishedOrderProps {
 
 /** Offers to restore the items of orders whose checkout was not completed. Hidden while the visitor may be paying. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
-  const text = useTexts(cartPanelTexts)
-  const toastText = useTexts(orderToastTexts)
+  const text = useTexts(orderTexts)
   useEffect(() => followPendingOrders(), [])
   const count = countItems(useStore(pendingOrdersStore, ({ unpaidItems }) => unpaidItems))
   if (count === 0) return null
@@ -29,11 +27,11 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   return (
     <section className="notice" aria-label={text('unfinished_order')}>
       <p>
-        <Text>{toastText('order_kept', { count })}</Text>
+        <Text>{text('order_kept', { count })}</Text>
       </p>
       <div className="button-row">
         <button type="button" className="button" onClick={decide(restoreUnpaidItems)}>
-          <Text>{toastText('put_back', { count })}</Text>
+          <Text>{text('put_back', { count })}</Text>
         </button>
         <button type="button" className="button" data-kind="quiet" onClick={decide(dismissUnpaidItems)}>
           {text('no_thanks')}

@@ -4,7 +4,7 @@ import type { Business } from '../../business/business.ts'
 import { emailLink } from '../../business/links.ts'
 import { regularLines } from '../../business/week-lines.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { footerTexts } from '../../texts/en/footer.ts'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { insertElements } from '../../ui/insert-elements.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
@@ -15,7 +15,7 @@ import { Logo } from './logo.tsx'
 
 /** The content of the footer: description, services, contact details, hours and links. */
 export function Footer({ languages, route, routing }: LanguageListProps) {
-  const text = useTexts(footerTexts)
+  const text = useTexts(websiteTexts)
   const business = useBusiness()
   const { hours, services, license_number, founded, links } = business
   const notes = [
@@ -78,7 +78,7 @@ export function Footer({ languages, route, routing }: LanguageListProps) {
 
 /** The regular and emergency hours. Renders nothing if no hours are known. */
 function HoursBlock({ hours: { week, emergency, note } }: Pick<Business, 'hours'>) {
-  const text = useTexts(footerTexts)
+  const text = useTexts(websiteTexts)
   const regular = regularLines(week ?? [], useLocale())
   if (regular.length === 0 && !emergency && !note) return null
   return (
@@ -127,7 +127,7 @@ function CurrentYear() {
 
 /** The contact details. Renders nothing if there are none. */
 function ContactBlock() {
-  const text = useTexts(footerTexts)
+  const text = useTexts(websiteTexts)
   const { phone, email, address, service_area, emergency } = useBusiness()
   const dial = usePhoneLink(phone)
   const mail = emailLink(email)

@@ -1,7 +1,7 @@
 import type { RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { footerTexts } from '../../texts/en/footer.ts'
+import { websiteTexts } from '../../texts/en/website.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { languageLinks } from './language-links.ts'
 
@@ -15,7 +15,7 @@ export interface LanguageListProps {
 
 /** Links to the current screen in the website's languages. Renders nothing if there is only one language. */
 export function LanguageList({ languages = '', route, routing }: LanguageListProps) {
-  const text = useTexts(footerTexts)
+  const text = useTexts(websiteTexts)
   const current = useLocale().language
   const links = languageLinks(languages, route, routing)
   if (links.length < 2) return null

@@ -2,8 +2,8 @@ import { __iconData as circleCheckIcon } from 'lucide-react/icons/circle-check'
 import { useEffect, useLayoutEffect } from 'react'
 import { totalInCents, totalInMajorUnits } from '../../cart/totals.ts'
 import { completeOrder, confirmOrder } from '../../checkout/order-return.ts'
+import { orderTexts } from '../../texts/en/order.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
-import { successTexts } from '../../texts/en/success.ts'
 import { useEmit, useTexts } from '../../ui/element-context.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,7 +23,7 @@ interface OrderSuccessProps {
  * requests to the store.
  */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
-  const text = useTexts(successTexts)
+  const text = useTexts(orderTexts)
   const shared = useTexts(sharedTexts)
   const emit = useEmit()
   useLayoutEffect(() => {

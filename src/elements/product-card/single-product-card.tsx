@@ -1,4 +1,4 @@
-import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { storeTexts } from '../../texts/en/store.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
 import { LoadingCard } from '../../ui/loading-card.tsx'
@@ -12,7 +12,7 @@ interface SingleProductCardProps extends EmbeddedProductProps {
 
 /** The card of one product, as in the product listing. Requests the product and its inventory from the store. */
 export function SingleProductCard({ productId, productUrl }: SingleProductCardProps) {
-  const text = useTexts(singleProductTexts)
+  const text = useTexts(storeTexts)
   return (
     <div className="product-card">
       <EmbeddedProduct

@@ -7,7 +7,6 @@ import { availableQuantity } from '../../catalog/stock.ts'
 import { canAddToCart, stockMessage } from '../../catalog/stock-message.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { productTexts } from '../../texts/en/product.ts'
-import { singleProductTexts } from '../../texts/en/single-product.ts'
 import { storeTexts } from '../../texts/en/store.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -44,8 +43,7 @@ export function AddToCart({
 }: AddToCartProps) {
   const locale = useLocale()
   const text = useTexts(productTexts)
-  const notChecked = useTexts(singleProductTexts)('stock_not_checked')
-  const label = useTexts(storeTexts)('add_to_cart')
+  const storeText = useTexts(storeTexts)
   const [wanted, setWanted] = useState(1)
   const limits = variant?.quantity_limits ?? null
   const quantity = clampQuantity(wanted, limits)
@@ -68,7 +66,9 @@ export function AddToCart({
 
   return (
     <>
-      {isUnknown && isStockFailed && <Failure message={notChecked} onRetry={onRetryStock} />}
+      {isUnknown && isStockFailed && (
+        <Failure message={storeText('stock_not_checked')} onRetry={onRetryStock} />
+      )}
       <div className="buy-bar">
         {/* Repeats the price and style for phones, where the originals may be scrolled out of view. Hidden from
             screen readers. */}
@@ -107,7 +107,7 @@ export function AddToCart({
             onClick={press}
           >
             <Icon data={shoppingCartIcon} />
-            {label}
+            {storeText('add_to_cart')}
           </button>
         </div>
       </div>

@@ -2,8 +2,8 @@ import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { __iconData as imageOffIcon } from 'lucide-react/icons/image-off'
 import type { KeyboardEvent } from 'react'
-import { pictureTexts } from '../../texts/en/pictures.ts'
 import { productTexts } from '../../texts/en/product.ts'
+import { sharedTexts } from '../../texts/en/shared.ts'
 import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
@@ -40,7 +40,7 @@ const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const locale = useLocale()
   const text = useTexts(productTexts)
-  const pictureText = useTexts(pictureTexts)
+  const pictureText = useTexts(sharedTexts)
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
   const { isOpen, isLoading, open, close } = useLazyDialog(PictureZoom, () =>

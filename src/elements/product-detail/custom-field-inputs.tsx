@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { customFieldTexts } from '../../texts/en/custom-fields.ts'
+import { productTexts } from '../../texts/en/product.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import field from '../../ui/field.css?inline'
 import { insertElements } from '../../ui/insert-elements.tsx'
@@ -21,7 +21,7 @@ export const CustomFieldInputs = withStyles([field], Inputs)
 
 function Inputs({ custom, problem }: CustomFieldInputsProps) {
   const id = useId()
-  const text = useTexts(customFieldTexts)
+  const text = useTexts(productTexts)
   return custom.fields.map((field) => {
     const inputId = `${id}-${field.id}`
     const title = <bdi>{field.title}</bdi>

@@ -1,10 +1,10 @@
-import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { storeTexts } from '../../texts/en/store.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** The loading state of a product: a spinner over a placeholder with the same layout. */
 export function LoadingProduct() {
-  const text = useTexts(singleProductTexts)
+  const text = useTexts(storeTexts)
   return (
     <div className="loading">
       <Spinner label={text('loading_product')} />

@@ -3,8 +3,8 @@ import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right
 import { __iconData as zoomInIcon } from 'lucide-react/icons/zoom-in'
 import { __iconData as zoomOutIcon } from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import { pictureTexts } from '../../texts/en/pictures.ts'
-import { zoomTexts } from '../../texts/en/zoom.ts'
+import { productTexts } from '../../texts/en/product.ts'
+import { sharedTexts } from '../../texts/en/shared.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -59,8 +59,8 @@ const ARROW_KEYS: Partial<Record<string, [across: number, down: number]>> = {
 export const PictureZoom = withStyles([modal, pictureZoom], ZoomDialog)
 
 function ZoomDialog({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
-  const text = useTexts(zoomTexts)
-  const pictureText = useTexts(pictureTexts)
+  const text = useTexts(productTexts)
+  const pictureText = useTexts(sharedTexts)
   const [index, setIndex] = useState(startIndex)
   // Null while the whole picture is visible.
   const [zoom, setZoom] = useState<Zoom | null>(null)

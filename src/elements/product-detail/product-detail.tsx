@@ -4,7 +4,7 @@ import { queryParameter } from '../../navigation/url.ts'
 import { productFor } from '../../provider/single-product.ts'
 import { type StoreSettings, storeClientFor } from '../../provider/store-client.ts'
 import { productTexts } from '../../texts/en/product.ts'
-import { singleProductTexts } from '../../texts/en/single-product.ts'
+import { storeTexts } from '../../texts/en/store.ts'
 import { errorText } from '../../texts/error-text.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -74,7 +74,7 @@ interface LoadedProductProps {
 
 function LoadedProduct({ id, headingLevel, relatedUrl }: LoadedProductProps) {
   const locale = useLocale()
-  const text = useTexts(singleProductTexts)
+  const text = useTexts(storeTexts)
   const resource = productFor(useStoreClient(), id)
   const state = useResource(resource)
   const isTextReady = useIsTextReady(state.status === 'loaded')

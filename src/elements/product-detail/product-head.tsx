@@ -6,7 +6,7 @@ import { productStructuredData } from '../../catalog/product-structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { variantUrl } from '../../navigation/variant-url.ts'
-import { productHeadTexts } from '../../texts/en/product-head.ts'
+import { productTexts } from '../../texts/en/product.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { useWebsite } from '../../ui/website-context.ts'
 
@@ -25,7 +25,7 @@ export function ProductHead({ product, isFailed = false }: ProductHeadProps) {
 }
 
 function StatusHead({ isFailed }: { isFailed: boolean }) {
-  const text = useTexts(productHeadTexts)
+  const text = useTexts(productTexts)
   usePageHead({
     title: text(isFailed ? 'product_page_failed' : 'product_page_loading'),
     description: text(isFailed ? 'product_not_shown' : 'product_description'),
@@ -36,7 +36,7 @@ function StatusHead({ isFailed }: { isFailed: boolean }) {
 }
 
 function LoadedHead({ product }: { product: Product }) {
-  const text = useTexts(productHeadTexts)
+  const text = useTexts(productTexts)
   const website = useWebsite()
   // The product's own URL, without the query parameters of the page's URL.
   const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)

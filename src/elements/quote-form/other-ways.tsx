@@ -1,7 +1,7 @@
 import { emailLink } from '../../business/links.ts'
 import type { Quote } from '../../quote/quote.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
-import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
+import { quoteTexts } from '../../texts/en/quote.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
 
@@ -16,7 +16,7 @@ interface OtherWaysProps {
 export function OtherWays({ quote, mailUrl }: OtherWaysProps) {
   const business = useBusiness()
   const locale = useLocale()
-  const text = useTexts(quoteSendingTexts)
+  const text = useTexts(quoteTexts)
   const mail = mailUrl?.startsWith('mailto:') ? mailUrl : emailLink(business.email)
   return (
     <span className="button-row">

@@ -6,7 +6,6 @@ import { EMPTY_QUOTE, QUOTE_SERVICES, type QuoteService } from '../../quote/quot
 import { formTarget, quoteUrl } from '../../quote/quote-endpoint.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteTexts } from '../../texts/en/quote.ts'
-import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { errorText } from '../../texts/error-text.ts'
 import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
@@ -48,7 +47,6 @@ export function QuoteForm(props: QuoteFormProps) {
   const business = useBusiness()
   const locale = useLocale()
   const text = useTexts(quoteTexts)
-  const sendingText = useTexts(quoteSendingTexts)
   const sharedText = useTexts(sharedTexts)
   const { form, problems, sending, photos, setPhotos, prepare, change, submit } = useQuoteForm(
     { endpoint, format },
@@ -67,9 +65,9 @@ export function QuoteForm(props: QuoteFormProps) {
     [isPhotoFormatWrong, format],
   )
 
-  const sendAnyway = sendingText('quote_send_anyway')
+  const sendAnyway = text('quote_send_anyway')
   const buttonLabels: Partial<Record<typeof sending.status, string>> = {
-    sending: sendingText('quote_sending'),
+    sending: text('quote_sending'),
     failed: sharedText('try_again'),
     unconfirmed: sendAnyway,
   }
@@ -162,22 +160,20 @@ export function QuoteForm(props: QuoteFormProps) {
         // Styles show it while no script handles the form.
         <div className="quote-no-script" hidden>
           <p>
-            <Text>{sendingText('quote_needs_script')}</Text>
+            <Text>{text('quote_needs_script')}</Text>
           </p>
           <OtherWays quote={EMPTY_QUOTE} mailUrl={endpoint} />
         </div>
       )}
       <p className="quote-outcome" role="status" data-tone={isUnsent ? 'bad' : 'good'}>
-        {sending.status === 'unconfirmed' && (
-          <Text>{sendingText('quote_blocked', { button: sendAnyway })}</Text>
-        )}
-        {sending.status === 'sent' && <Text>{sendingText('quote_sent')}</Text>}
-        {sending.status === 'mail' && <Text>{sendingText('quote_mail_opens')}</Text>}
+        {sending.status === 'unconfirmed' && <Text>{text('quote_blocked', { button: sendAnyway })}</Text>}
+        {sending.status === 'sent' && <Text>{text('quote_sent')}</Text>}
+        {sending.status === 'mail' && <Text>{text('quote_mail_opens')}</Text>}
         {sending.status === 'failed' && (
           <>
             <Text>
-              {sendingText('quote_failed', {
-                message: errorText(sending.error, locale, sendingText('quote_not_sent')),
+              {text('quote_failed', {
+                message: errorText(sending.error, locale, text('quote_not_sent')),
               })}
             </Text>
             <OtherWays quote={sending.quote} />

@@ -6,7 +6,7 @@ import { doubtPhone, type Quote, type QuoteProblems, validateQuote } from '../..
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import type { ExtraField, QuoteError } from '../../quote/send-quote.ts'
-import { quoteSendingTexts } from '../../texts/en/quote-sending.ts'
+import { quoteTexts } from '../../texts/en/quote.ts'
 import { translatable } from '../../texts/translatable.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useBusiness, useEmit, useLocale } from '../../ui/element-context.tsx'
@@ -120,7 +120,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     setSending({ status: 'sending' })
     try {
       const { sendQuote } = await loadSender().catch((cause) => {
-        throw translatable(new Error(quoteSendingTexts.quote_not_sent, { cause }), 'quote_not_sent')
+        throw translatable(new Error(quoteTexts.quote_not_sent, { cause }), 'quote_not_sent')
       })
       await sendQuote({ url, format, fields }, quote)
       showSent(quote)

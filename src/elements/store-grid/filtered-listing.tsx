@@ -7,7 +7,7 @@ import { collectionsFor } from '../../provider/collections.ts'
 import { type ProductList, type ProductPages, productListFor } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
 import { isRejected } from '../../provider/store-error.ts'
-import { moreProductsTexts } from '../../texts/en/more-products.ts'
+import { listingTexts } from '../../texts/en/listing.ts'
 import { translatable } from '../../texts/translatable.ts'
 import { useLocale } from '../../ui/element-context.tsx'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
@@ -106,5 +106,5 @@ export function filteredPages(
 }
 
 function incomplete(): Error {
-  return translatable(new Error(moreProductsTexts.products_incomplete), 'products_incomplete')
+  return translatable(new Error(listingTexts.products_incomplete), 'products_incomplete')
 }

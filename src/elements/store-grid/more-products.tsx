@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import type { ProductPages } from '../../provider/product-list.ts'
-import { moreProductsTexts } from '../../texts/en/more-products.ts'
+import { listingTexts } from '../../texts/en/listing.ts'
 import { numberText } from '../../texts/number-text.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { useKnownPhone, useLocale, useTexts } from '../../ui/element-context.tsx'
@@ -46,7 +46,7 @@ export function MoreProducts({
   onFocusHandoff,
 }: MoreProductsProps) {
   const locale = useLocale()
-  const text = useTexts(moreProductsTexts)
+  const text = useTexts(listingTexts)
   const label = text(LABEL_KEYS[nextPage])
   const foot = useRef<HTMLDivElement>(null)
   const phone = useKnownPhone()

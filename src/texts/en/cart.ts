@@ -1,4 +1,4 @@
-/** Texts of the cart button and the cart's header. */
+/** Texts of the cart button and the cart’s header. */
 export const cartTexts = {
   cart_title: 'Shopping Cart',
   close_cart: 'Close cart',
@@ -11,4 +11,5 @@ export const cartTexts = {
   },
   // The badge of the cart button for more than `max` items.
   cart_badge_max: '{max}+',
+  cart_not_loaded: 'The cart could not be loaded. Check your connection and try again.',
 } as const

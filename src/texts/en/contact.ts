@@ -1,4 +1,4 @@
-/** Texts of the contact details. */
+/** Texts of the contact details and the owner’s notice. */
 export const contactTexts = {
   contact: 'Contact',
   emergency_service: 'Emergency Service',
@@ -19,4 +19,6 @@ export const contactTexts = {
   emergency_hours: '{hours} Emergency Service',
   // Only if there are emergency hours too.
   regular_hours: 'Regular: {hours}',
+  // Screen readers read this as the name of the banner.
+  notice: 'Notice',
 } as const

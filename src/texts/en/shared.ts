@@ -1,4 +1,4 @@
-/** Texts of many elements. */
+/** Texts of many elements, toasts and dialogs. */
 export const sharedTexts = {
   loading: 'Loading…',
   try_again: 'Try again',
@@ -11,4 +11,13 @@ export const sharedTexts = {
   back_to_home: 'Back to Home',
   part_not_loaded: 'This part of the page could not be loaded. Check your connection or reload the page.',
   part_failed: 'Something went wrong here, and this part of the page could not be shown.',
+  previous_picture: 'Previous picture',
+  next_picture: 'Next picture',
+  picture_not_enlarged: 'The picture could not be enlarged',
+  hours_not_shown: 'The hours could not be shown',
+  // Below one of the two errors above.
+  check_connection: 'Check your connection and try again.',
+  close_toast: 'Close notification',
+  not_implemented_title: "Contact form isn't implemented yet",
+  not_implemented_text: 'You can request this feature in your next prompt!',
 } as const

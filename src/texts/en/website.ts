@@ -1,4 +1,4 @@
-/** Texts of the website: header, menu, home screen, page titles and error screens. */
+/** Texts of the website: header, menu, home screen, footer, page titles and error screens. */
 export const websiteTexts = {
   skip_to_content: 'Skip to content',
   // Screen readers read this as the name of the links in the header.
@@ -28,4 +28,29 @@ export const websiteTexts = {
   not_found: 'This page doesn’t exist, or it has moved.',
   page_not_shown: 'This page could not be shown.',
   visit_store: 'Visit Our Store',
+  footer_services: 'Services',
+  footer_contact: 'Contact',
+  footer_hours: 'Hours',
+  // The phone number is for both.
+  footer_phone: '{phone} (Emergency & Regular)',
+  // `days` are the first days with regular hours, such as “Monday - Friday”.
+  footer_regular: 'Regular Service {days}',
+  footer_emergency: 'Emergency',
+  // `notes` are the texts below and one by the owner, or empty.
+  copyright: '© {year} {name}. {notes}',
+  license_number: 'License {number}',
+  founded: 'Since {year}',
+  footer_notes: '{note} · {more}',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  // The link to the page that says who is responsible for the website.
+  imprint: 'Imprint',
+  // The name of the list of links to the website in other languages.
+  languages: 'Languages',
+} as const
+
+/** Texts in files that the build of a website writes. Pages do not contain them. */
+export const siteTexts = {
+  icon_title: 'A lightning bolt',
+  share_picture_alt: '{name}: {headline}',
 } as const

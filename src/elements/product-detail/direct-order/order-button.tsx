@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../../texts/en/checkout.ts'
+import { orderTexts } from '../../../texts/en/order.ts'
 import { useTexts } from '../../../ui/element-context.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Text } from '../../../ui/text.tsx'
@@ -15,7 +15,7 @@ interface OrderButtonProps {
 
 /** The button that starts the checkout of a booking or a donation. */
 export function OrderButton({ children, isBusy, problem, onOrder }: OrderButtonProps) {
-  const text = useTexts(checkoutTexts)
+  const text = useTexts(orderTexts)
   return (
     <div className="order-row">
       <div role="alert">
