@@ -1,4 +1,4 @@
-import { addDays, dateIn, weekdayOf } from './dates.ts'
+import { addDays, dateIn, weekdayOf } from '../texts/dates.ts'
 import type { OpenSpan, Week } from './week.ts'
 
 /** A day whose hours differ from the weekly schedule, such as a holiday. */

@@ -1,5 +1,5 @@
+import { isDate } from '../texts/dates.ts'
 import { parseUrl } from '../untrusted/parse-url.ts'
-import { isDate } from './dates.ts'
 import { isTimeZone } from './open-status.ts'
 import { DAYS } from './week.ts'
 

@@ -1,3 +1,4 @@
+import { addDays } from '../texts/dates.ts'
 import { firstDayOfWeek } from '../texts/first-day.ts'
 import { ENGLISH, isEnglish, type Locale } from '../texts/locale.ts'
 import { formatterFor } from '../texts/number-text.ts'
@@ -48,18 +49,6 @@ export function visitorTimeText(slot: string, timeZone: string, locale: Locale =
   const isOtherDay = isoDay(new Date(local)) !== slot.slice(0, 10)
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
   return format(local, isOtherDay ? { weekday: 'short', ...options } : options, locale)
-}
-
-/** Returns the day of an instant in a time zone. `undefined` selects the visitor's time zone. */
-export function dayIn(instant: Date, timeZone: string | undefined): string {
-  return isoDay(new Date(wallTime(instant.getTime(), timeZone)))
-}
-
-/** Returns the day that is `days` days later. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return isoDay(date)
 }
 
 /** Returns the day that is `months` months later, or the last day of that month if the month is too short. */

@@ -1,4 +1,5 @@
-import { addDays, dayIn, supportedTimeZone } from '../catalog/booking-time.ts'
+import { supportedTimeZone } from '../catalog/booking-time.ts'
+import { addDays, dateIn } from '../texts/dates.ts'
 import { array, stringOrNull } from '../untrusted/decoders.ts'
 import { createResource, type Resource } from './resource.ts'
 import { type StoreClient, visitorTimeZone } from './store-client.ts'
@@ -58,12 +59,12 @@ export async function listFreeDays(
     const decode = (response: unknown) => decodeTimes(response, 'available_dates', DAY)
     return client.post('/availability', body, decode, signal)
   }
-  const visitorsToday = dayIn(now, undefined)
+  const visitorsToday = dateIn(null, now)
   const free = await load(visitorsToday)
   const timeZone = supportedTimeZone(free.timeZone)
   if (!timeZone) return free
   // Only the response says where the business is. For a visitor ahead of it, the business's today may be yesterday.
-  const today = dayIn(now, timeZone)
+  const today = dateIn(timeZone, now)
   const { times } = today < visitorsToday ? await load(today) : free
   return { ...free, times: times.filter((day) => day >= today) }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Business } from '../business/business.ts'
-import { dateIn } from '../business/dates.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
+import { dateIn } from '../texts/dates.ts'
 import { contactTexts } from '../texts/en/contact.ts'
 import { sharedTexts } from '../texts/en/shared.ts'
 import { useBusiness, useTexts } from './element-context.tsx'

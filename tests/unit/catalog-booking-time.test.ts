@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  addDays,
   addMonths,
   dayText,
   monthText,
@@ -11,6 +10,7 @@ import {
   weeksOfMonth,
   zoneText,
 } from '../../src/catalog/booking-time.ts'
+import { addDays } from '../../src/texts/dates.ts'
 import { aLocale } from '../support/a-locale.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { businessStructuredData } from '../../src/business/business-structured-data.ts'
-import { dateIn } from '../../src/business/dates.ts'
 import { smsLink, whatsappLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { openStatus } from '../../src/business/open-status.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { upcomingDays } from '../../src/business/special-days.ts'
+import { dateIn } from '../../src/texts/dates.ts'
 import { aWeek } from '../support/weeks.ts'
 
 const week = aWeek({ 'Mon-Sat': '08:00-18:00' })

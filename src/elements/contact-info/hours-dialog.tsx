@@ -1,7 +1,7 @@
-import { dateIn, dateText } from '../../business/dates.ts'
 import { upcomingDays } from '../../business/special-days.ts'
 import type { Week } from '../../business/week.ts'
 import { spansText, weekLines } from '../../business/week-lines.ts'
+import { dateIn, dateText } from '../../texts/dates.ts'
 import { contactTexts } from '../../texts/en/contact.ts'
 import { hoursTexts } from '../../texts/en/hours.ts'
 import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'

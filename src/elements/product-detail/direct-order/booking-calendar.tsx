@@ -2,7 +2,6 @@ import { __iconData as chevronLeftIcon } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import {
-  addDays,
   addMonths,
   dayOfWeek,
   dayText,
@@ -10,6 +9,7 @@ import {
   weekdays,
   weeksOfMonth,
 } from '../../../catalog/booking-time.ts'
+import { addDays } from '../../../texts/dates.ts'
 import { directOrderTexts } from '../../../texts/en/direct-order.ts'
 import { numberText } from '../../../texts/number-text.ts'
 import { useLocale, useTexts } from '../../../ui/element-context.tsx'

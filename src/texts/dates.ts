@@ -1,5 +1,5 @@
-import type { Locale } from '../texts/locale.ts'
-import { formatterFor } from '../texts/number-text.ts'
+import type { Locale } from './locale.ts'
+import { formatterFor } from './number-text.ts'
 
 const DAY_MS = 86_400_000
 
