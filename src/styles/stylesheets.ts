@@ -1,12 +1,11 @@
 import base from './base.css?inline'
 import controls from './controls.css?inline'
-import feedback from './feedback.css?inline'
 import tokens from './tokens.css?inline'
 
 /** The CSS `display` of an element. */
 export type HostDisplay = 'block' | 'inline-block' | 'contents'
 
-const baseStyles = `@layer tokens, base, components;${inLayer('tokens', tokens)}${inLayer('base', base)}${inLayer('components', controls + feedback)}`
+const baseStyles = `@layer tokens, base, components;${inLayer('tokens', tokens)}${inLayer('base', base)}${inLayer('components', controls)}`
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
@@ -34,9 +33,8 @@ export function styleTexts(display: HostDisplay, styles: readonly string[]): str
  */
 const blockRule = inLayer('base', '.root { box-shadow: 0 6px 0 6px var(--ground) }')
 
-/** `all` must come first, so that it does not reset the declarations after it. */
 function hostRule(display: HostDisplay): string {
-  return `:host { all: initial; color-scheme: inherit; visibility: inherit; pointer-events: inherit; display: ${display} } :host([hidden]) { display: none }`
+  return `:host { display: ${display} } :host([hidden]) { display: none }`
 }
 
 function inLayer(layer: string, text: string): string {

@@ -77,3 +77,16 @@ async function topsOf(card: Locator): Promise<number[]> {
   const parts = [card.getByText('$').first(), card.getByRole('heading'), card.getByRole('button')]
   return Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? -1)))
 }
+
+test('a product list adopts at most 18 kB of CSS and links to no stylesheet', async ({ page, testPage }) => {
+  await testPage.openShop()
+  await expect(cardOf(page, mug)).toBeVisible()
+  const { length, links } = await page.locator('store-grid').evaluate(({ shadowRoot }) => {
+    const rules = shadowRoot?.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]) ?? []
+    const text = rules.map(({ cssText }) => cssText).join('')
+    return { length: text.length, links: shadowRoot?.querySelectorAll('link, style').length }
+  })
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThanOrEqual(18_000)
+  expect(links).toBe(0)
+})

@@ -8,6 +8,7 @@ import { StoreProvider, useTexts } from '../../ui/element-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import picture from '../../ui/picture.css?inline'
 import stepper from '../../ui/stepper.css?inline'
+import textButton from '../../ui/text-button.css?inline'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useStoreClient } from '../../ui/use-store-data.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
@@ -32,7 +33,7 @@ interface CartPanelProps {
  * while the lines scroll. Lines of several stores are separate orders: each has its own total and button, which scroll
  * with the lines.
  */
-export const CartPanel = withStyles([picture, stepper, cartPanel, cartLine], Panel)
+export const CartPanel = withStyles([picture, stepper, textButton, cartPanel, cartLine], Panel)
 
 function Panel({ isOpen, successUrl }: CartPanelProps) {
   const text = useTexts(orderTexts)

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../../../ui/element-context.tsx'
 import field from '../../../ui/field.css?inline'
 import { focusQuietly } from '../../../ui/focus.ts'
 import modal from '../../../ui/modal.css?inline'
+import textButton from '../../../ui/text-button.css?inline'
 import { withStyles } from '../../../ui/with-styles.tsx'
 import { type FilteredListingProps, ProductListing } from '../product-listing.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -18,7 +19,7 @@ import { useFilters } from './use-filters.ts'
 import { usePages } from './use-pages.ts'
 
 /** A listing with search, filters and sorting. Requests the store’s collections. */
-export const BrowseListing = withStyles([field, modal, browseStyles], FilteredByVisitor)
+export const BrowseListing = withStyles([field, modal, textButton, browseStyles], FilteredByVisitor)
 
 function FilteredByVisitor({ filters: fixed, ...view }: FilteredListingProps) {
   const locale = useLocale()
