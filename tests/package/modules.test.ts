@@ -44,7 +44,7 @@ describe('modules of the package', () => {
 
   it.each([
     ['the search and the filters', 'store-grid', 'Add to Cart', 'Filter and sort'],
-    ['the dialog for enlarged pictures', 'product-detail', 'Add to Cart', 'Zoom in'],
+    ['the dialog for enlarged pictures', 'product-detail', 'Add to Cart', 'zoom-bar'],
     ['the content of the cart', 'cart-drawer', 'Shopping Cart', 'Your cart is empty.'],
   ])('load %s of <%s> on demand', (_, element, initialText, text) => {
     expect(texts.join()).toContain(text)
