@@ -1,1 +1,0 @@
-import{o as e,t}from"./contact-info-CIVTY6mi.js";import{Dt as n,P as r,ft as i}from"./core-B25MiyDf.js";import{t as a}from"./quote-form-BXAAHQ70.js";function o({quoteEndpoint:o,quoteFormat:s}){let c=i(e);return n(`section`,{className:`contact`,children:[n(r,{level:2,children:c(`contact`)}),n(t,{hasNotice:!1}),n(a,{endpoint:o,format:s})]})}export{o as Contact};

@@ -1,1 +1,0 @@
-var e={products_incomplete:`The store did not send all products. Check your connection and try again.`,show_more:`Show more`,loading_more:`Loading more\u2026`,more_failed:`Couldn\u2019t load more. Try again`,products_shown:`{shown} of {count} products`};export{e as t};

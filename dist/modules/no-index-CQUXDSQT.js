@@ -1,1 +1,0 @@
-import{Mt as e}from"./core-B25MiyDf.js";import{t}from"./page-head-CpnGANXm.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,6 +1,0 @@
-import{H as e,o as t}from"./products-BigNSVeu.js";import{Zt as n,pt as r}from"./core-B25MiyDf.js";import{n as i,t as a}from"./formatted-total-Bfxc2Eqm.js";import{t as o}from"./order-steps-CU9PlBzq.js";import{E as s}from"./cart-ySanuct-.js";var c=1900;function l(e,t,n){let i=r(o,n.locale),a=e.includes(`?`)?`&`:`?subject=${encodeURIComponent(i(`order_subject`))}&`,s=e.includes(`{order}`)?e:`${e}${a}body={order}`,l=e=>s.replaceAll(`{order}`,()=>encodeURIComponent(e.replaceAll(`
-`,`\r
-`))),d=u(t,n),f=l(d);return{url:f.length<=c?f:l(i(`order_to_paste`)),text:d}}function u(c,{locale:l,productUrl:u}){let d=r(i,l),f=u||s.getState().productUrl||`/product/{id}`,p=(e,t)=>d(`field_value`,{field:e,value:t}),m=r=>{let{product:i,variant:o,quantity:s,custom_field_values:c=[]}=r;return[`${s} \u00D7 ${i.title}`,o.title!==i.title&&o.title,o.sku,...c.map(({title:e,value:t})=>p(e,t)),`${e(o,l)?.current??``} \u00D7 ${s} = ${a([r],l)}`,n(t(f,i.id))?.href].filter(Boolean).join(`
-`)},h=p(d(`total`),a(c,l)),g=r(o,l)(`order_contact`);return[...c.map(m),h,g].join(`
-
-`).replace(/[\u2068\u2069]/g,``)}export{l as createOrderMail};

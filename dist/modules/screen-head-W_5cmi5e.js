@@ -1,1 +1,0 @@
-import{qt as e}from"./core-B25MiyDf.js";import{t}from"./use-page-head-BStZOP6U.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

@@ -1,1 +1,0 @@
-import{Mt as e,p as t}from"./core-B25MiyDf.js";import{i as n}from"./page-head-CpnGANXm.js";function r(r){let i=t()?.ownsHead??!1,{type:a,title:o,description:s,canonical:c,image:l,data:u,isNoIndex:d}=r;e(()=>i?n(r):void 0,[i,a,o,s,c,l,u,d])}export{r as t};
