@@ -2,9 +2,11 @@
  * A cart may be older than the store's prices. When it opens, and before an order, its lines are compared with the
  * products that the page has loaded. Only products that are missing there or outdated cause a request.
  */
+
 import { createStore } from 'zustand/vanilla'
 import type { Variant } from '../catalog/product.ts'
 import { hasPrice } from '../catalog/product-price.ts'
+import { isOlderThan } from '../provider/age.ts'
 import { getProduct } from '../provider/single-product.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { isRejected } from '../provider/store-error.ts'
@@ -90,7 +92,7 @@ function priceOf(item: CartItem): string {
 /** Returns a line with the store's current data: null if the store no longer sells it, undefined if that is unknown. */
 function findSold(client: StoreClient, item: CartItem): CartItem | null | undefined {
   const known = client.known.get(item.product.id)
-  if (!known || Date.now() - known.loaded_ms >= CURRENT_MS) return undefined
+  if (!known || isOlderThan(CURRENT_MS, known.loaded_ms)) return undefined
   const { product, isWhole } = known
   const variant = product?.variants.find(({ id }) => id === item.variant.id)
   if (!product || !variant) return isWhole ? null : undefined

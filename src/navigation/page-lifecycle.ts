@@ -24,6 +24,11 @@ export function onPageVisible(handle: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
+/** Calls `handle` when the connection to the network is back. Returns a function that removes the listener. */
+export function onOnline(handle: () => void): () => void {
+  return listen('online', handle)
+}
+
 /** How long a page may stay busy before callbacks that wait for idle time run anyway. */
 const LONGEST_BUSY_MS = 5000
 
@@ -43,7 +48,7 @@ export function isBackForwardNavigation(): boolean {
   return navigation?.type === 'back_forward'
 }
 
-function listen(type: 'pagehide' | 'pageshow', handle: (event: Event) => void): () => void {
+function listen(type: 'pagehide' | 'pageshow' | 'online', handle: (event: Event) => void): () => void {
   addEventListener(type, handle)
   return () => removeEventListener(type, handle)
 }

@@ -22,14 +22,7 @@ export interface FreeTimes {
  */
 export function freeDaysFor(client: StoreClient, eventId: string): Resource<FreeTimes> {
   return client.cached(`free days ${eventId}`, () =>
-    createResource<FreeTimes>(async ({ show, signal, before }) => {
-      try {
-        show(await listFreeDays(client, eventId, new Date(), signal))
-      } catch (error) {
-        // After a failed reload, visitors still see the days that were loaded before.
-        if (!before) throw error
-      }
-    }),
+    createResource(async ({ show, signal }) => show(await listFreeDays(client, eventId, new Date(), signal))),
   )
 }
 

@@ -67,11 +67,12 @@ export function createProductList(
             : pagesOf(await client.listProducts(query, signal), isListed)
         show(pages)
         hasResponse = true
-        await lookUpStock(client, resource, pages.products, signal)
+        return await lookUpStock(client, resource, pages.products, signal)
       } catch (error) {
         if (!before) throw error
         // Keeps showing the products of a prerendered page.
         show({ ...before, isStockFailed: true })
+        return false
       }
     },
     initialPages(client, query, isListed),

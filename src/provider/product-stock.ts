@@ -38,7 +38,7 @@ export function withStock<Value extends Products>(resource: Resource<Value>): Pr
 }
 
 /**
- * Looks up the stock of products and adds it to the resource's value. Never rejects.
+ * Looks up the stock of products and adds it to the resource's value. Never rejects. Returns whether it has succeeded.
  * @param lookup the inventory of the products if it has been requested already
  */
 export async function lookUpStock<Value extends Products>(
@@ -47,7 +47,7 @@ export async function lookUpStock<Value extends Products>(
   products: readonly Product[],
   signal?: AbortSignal,
   lookup?: ReturnType<StoreClient['getInventory']>,
-): Promise<void> {
+): Promise<boolean> {
   const ids = new Set(products.map(({ id }) => id))
   try {
     const inventory = await (lookup ?? client.getInventory([...ids], signal))
@@ -57,7 +57,9 @@ export async function lookUpStock<Value extends Products>(
         ids.has(product.id) ? withInventory(product, inventory) : product,
       ),
     }))
+    return true
   } catch {
     if (!signal?.aborted) resource.update((value) => ({ ...value, isStockFailed: true }))
+    return false
   }
 }

@@ -34,10 +34,11 @@ function createProduct(client: StoreClient, id: string): ProductResource {
     try {
       const product = await response
       show(productsOf(product))
-      await lookUpStock(client, resource, [product], signal, product.id === id ? inventory : undefined)
+      return await lookUpStock(client, resource, [product], signal, product.id === id ? inventory : undefined)
     } catch (error) {
       if (!before || isMissing(error)) throw error
       show({ ...before, isStockFailed: true })
+      return false
     }
   }, initial && productsOf(initial))
   return withStock(resource)

@@ -1,3 +1,4 @@
+import { isOlderThan } from '../provider/age.ts'
 import { arrayOf, type Decoder, finiteNumber, nonEmptyString, object } from '../untrusted/decoders.ts'
 import type { StockEntry } from './contract.ts'
 
@@ -51,8 +52,7 @@ export function createStockMemory(): StockMemory {
     },
     async lookUp(productIds, load) {
       await Promise.allSettled(loading)
-      const isFresh = (id: string) => Date.now() - (known.get(id)?.loaded_ms ?? 0) < FRESH_MS
-      const outdated = productIds.filter((id) => !isFresh(id))
+      const outdated = productIds.filter((id) => isOlderThan(FRESH_MS, known.get(id)?.loaded_ms ?? 0))
       const loaded = outdated.length > 0 ? arrayOf(stockDecoder)(await load(outdated)) : []
       return [...productIds.flatMap((id) => [...(known.get(id)?.stock.values() ?? [])]), ...loaded]
     },

@@ -87,4 +87,14 @@ describe('the booking calendar', () => {
     await user.keyboard('{End}')
     expect(focusedDay()).toBe('2027-12-19')
   })
+
+  it('shows the first month with a free day when the shown month has passed', () => {
+    const calendar = (freeDays: string[]) => (
+      <BookingCalendar freeDays={freeDays} chosen={null} onChoose={() => {}} />
+    )
+    const { rerender } = renderComponent(calendar(['2026-12-31', '2027-01-04']))
+    expect(shownMonth()).toBe('December 2026')
+    rerender(calendar(['2027-01-04']))
+    expect(shownMonth()).toBe('January 2027')
+  })
 })

@@ -31,10 +31,12 @@ let assign: MockInstance<Location['assign']>
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'America/New_York')
+  vi.useFakeTimers({ now: new Date('2026-11-30T12:00Z'), toFake: ['Date'] })
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -91,6 +93,30 @@ describe('a booking', () => {
     await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
     await user.click(bookButton())
     expect(screen.getByText('Enter “Address” to book this appointment.')).toBeTruthy()
+    expect(store.orders).toEqual([])
+  })
+
+  it('keeps what the visitor has entered when the days are loaded again after a break', async () => {
+    const store = aDirectOrderStore()
+    await showFilledForm(store)
+    store.contents.slots = ['2026-12-01T08:00:00']
+    vi.setSystemTime(new Date('2026-11-30T12:15Z'))
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
+    expect(screen.getByRole('radio', { name: /8:00.AM/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1 Main Street')
+  })
+
+  it('offers no days of the past on a page that stayed open overnight', async () => {
+    const store = aDirectOrderStore()
+    const { user } = await showFilledForm(store)
+    store.contents.slots = ['2026-12-02T09:00:00']
+    vi.setSystemTime(new Date('2026-12-02T12:00Z'))
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    expect(await dayButton('Wednesday, December 2')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Tuesday, December 1' })).toBeNull()
+    await user.click(bookButton())
+    expect(screen.getByText('Choose a day and a time first.')).toBeTruthy()
     expect(store.orders).toEqual([])
   })
 

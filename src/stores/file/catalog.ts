@@ -1,3 +1,4 @@
+import { isOlderThan } from '../../provider/age.ts'
 import {
   array,
   arrayOf,
@@ -59,7 +60,7 @@ const files = new Map<string, { catalog: Promise<Catalog>; requested_ms: number 
 /** Loads the file at `store-host`. Calls at the same time share a request. */
 export function loadCatalog(call: StoreCall): Promise<Catalog> {
   const known = files.get(call.host)
-  if (known && Date.now() - known.requested_ms < FRESH_MS) return known.catalog
+  if (known && !isOlderThan(FRESH_MS, known.requested_ms)) return known.catalog
   const catalog = requestCatalog(call)
   files.set(call.host, { catalog, requested_ms: Date.now() })
   catalog.catch(() => files.delete(call.host))

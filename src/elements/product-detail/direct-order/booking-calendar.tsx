@@ -36,7 +36,10 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
   const text = useTexts(directOrderTexts)
   const first = freeDays[0] ?? chosen ?? ''
   const last = freeDays.at(-1) ?? first
-  const [current, setCurrent] = useState(chosen ?? first)
+  const clamp = (day: string) => (day < first ? first : day > last ? last : day)
+  const [wanted, setCurrent] = useState(chosen ?? first)
+  // The free days change on a page that stays open.
+  const current = clamp(wanted)
   const shouldFocus = useRef(false)
   const grid = useRef<HTMLTableElement>(null)
   const monthId = useId()
@@ -52,8 +55,6 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
     const name = dayText(day, locale)
     return free.has(day) ? name : text('day_not_available', { day: name })
   }
-
-  const clamp = (day: string) => (day < first ? first : day > last ? last : day)
 
   function moveByKey(event: KeyboardEvent): void {
     const forward = isRightToLeft(event.currentTarget) ? -1 : 1

@@ -42,12 +42,15 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
   const client = useStoreClient()
   const emit = useEmit()
   const [day, setDay] = useState<string | null>(null)
-  const [slot, setSlot] = useState<string | null>(null)
+  const [chosen, chooseTime] = useState<string | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const freeDays = freeDaysFor(client, event.id)
   const freeSlots = day === null ? null : freeSlotsFor(client, event.id, day)
   const days = useResource(freeDays)
   const slots = useResource(freeSlots)
+  // Another customer may have booked the time since it was loaded.
+  const isGone = slots.status === 'loaded' && chosen !== null && !slots.value.times.includes(chosen)
+  const slot = isGone ? null : chosen
   const { order, isBusy, problem, clearProblem } = useDirectOrder(product, custom, slot)
 
   function chooseDay(chosen: string): void {
@@ -56,7 +59,7 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
   }
 
   function chooseSlot(chosen: string | null): void {
-    setSlot(chosen)
+    chooseTime(chosen)
     setIsIncomplete(false)
     clearProblem()
   }
@@ -69,7 +72,7 @@ export function Booking({ product, variant, event, custom }: BookingProps) {
       emit('booking-start', { product, variant, slot }),
     )
     if (!isSlotTaken(error)) return
-    setSlot(null)
+    chooseTime(null)
     void freeSlots?.reload()
     void freeDays.reload()
   }

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createResource, type Load, loadedValue } from '../../src/provider/resource.ts'
+import { StoreError } from '../../src/provider/store-error.ts'
 
 /** Returns a resource and the contexts of its loads, which end when the test resolves or rejects them. */
 function aResource(initial?: string) {
-  const loads: (Load<string> & { end: () => void; fail: (error: unknown) => void })[] = []
+  const loads: (Load<string> & { end: (isComplete?: boolean) => void; fail: (error: unknown) => void })[] = []
   const resource = createResource<string>(
     (context) =>
-      new Promise((end, fail) => {
+      new Promise<unknown>((end, fail) => {
         loads.push({ ...context, end, fail })
       }),
     initial,
@@ -104,6 +105,83 @@ describe('a resource', () => {
     vi.setSystemTime(30_000)
     resource.retain()
     expect(loads).toHaveLength(2)
+  })
+
+  describe('on a page that stays open', () => {
+    const MINUTE_MS = 60_000
+    const appear = () => document.dispatchEvent(new Event('visibilitychange'))
+    const reconnect = () => dispatchEvent(new Event('online'))
+
+    async function aLoadedResource(isComplete = true) {
+      vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+      const { resource, loads } = aResource()
+      const release = resource.retain()
+      loads[0]?.show('mug')
+      loads[0]?.end(isComplete)
+      await settled()
+      return { resource, loads, release }
+    }
+
+    it.each([
+      ['is 15 minutes old', 15 * MINUTE_MS],
+      ['is from the future, because the clock has been changed', -MINUTE_MS],
+    ])('loads data again that %s when the visitor returns', async (_, now) => {
+      const { resource, loads } = await aLoadedResource()
+      vi.setSystemTime(15 * MINUTE_MS - 1)
+      appear()
+      expect(loads).toHaveLength(1)
+      vi.setSystemTime(now)
+      appear()
+      appear()
+      expect(loads).toHaveLength(2)
+      expect(loadedValue(resource)).toBe('mug')
+    })
+
+    it('does not load data again that no component shows', async () => {
+      const { loads, release } = await aLoadedResource(false)
+      release()
+      vi.setSystemTime(60 * MINUTE_MS)
+      appear()
+      reconnect()
+      expect(loads).toHaveLength(1)
+    })
+
+    it('loads failed data again when the connection is back', async () => {
+      const { resource, loads } = aResource()
+      resource.retain()
+      reconnect()
+      loads[0]?.fail('offline')
+      await settled()
+      reconnect()
+      expect(loads).toHaveLength(2)
+      expect(resource.state.getState()).toEqual({ status: 'loading' })
+    })
+
+    it.each([
+      ['a part of it', (load: Load<string> & { end: (isComplete: boolean) => void }) => load.end(false)],
+      ['a newer value', (load: Load<string> & { fail: (error: unknown) => void }) => load.fail('offline')],
+    ])(
+      'keeps its value if %s cannot be loaded, and tries again when the connection is back',
+      async (_, lose) => {
+        const { resource, loads } = await aLoadedResource()
+        reconnect()
+        expect(loads).toHaveLength(1)
+        void resource.reload()
+        if (loads[1]) lose(loads[1])
+        await settled()
+        expect(loadedValue(resource)).toBe('mug')
+        reconnect()
+        expect(loads).toHaveLength(3)
+      },
+    )
+
+    it('does not keep what the store no longer has', async () => {
+      const { resource, loads } = await aLoadedResource()
+      void resource.reload()
+      loads[1]?.fail(new StoreError({ status: 404, statusText: 'Not Found' }))
+      await settled()
+      expect(resource.state.getState().status).toBe('failed')
+    })
   })
 
   it('cancels its load when the last component no longer needs it', () => {
