@@ -1,14 +1,15 @@
+import { addDays, dateIn, dateText, weekdayOf } from '../texts/dates.ts'
 import { hoursTexts } from '../texts/en/hours.ts'
 import { openStatusTexts } from '../texts/en/open-status.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { dayText, timeText } from './day-and-time.ts'
-import { type SpecialDay, withSpecialDays } from './special-days.ts'
+import { SHOWN_DAYS, type SpecialDay, withSpecialDays } from './special-days.ts'
 import { DAY_MIN, DAY_NAMES, type OpenSpan, openSpans, WEEK_MIN, type Week } from './week.ts'
 
 /**
  * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
- * "Closed · opens Monday 8 AM". Returns null if this is unknown, because the time zone is.
+ * "Closed · opens Monday 8 AM". After a week without open days, names the date. Returns null if this is unknown, because the time zone is.
  * @param timeZone the business's time zone
  * @param special days whose hours differ from the schedule
  */
@@ -21,12 +22,11 @@ export function openStatus(
 ): string | null {
   if (timeZone === null || !isTimeZone(timeZone)) return null
   const week = special.length > 0 ? withSpecialDays(regular, special, timeZone, now) : regular
-  const spans = openSpans(week)
-  if (spans.length === 0) return translator(hoursTexts, locale)('closed')
   const minute = minuteOfWeek(timeZone, now)
-  const closing = closingMinute(spans, minute)
+  const closing = closingMinute(openSpans(week), minute)
   if (closing > minute) return describeOpen(minute, closing, locale)
-  return describeClosed(minute, openingMinute(spans, minute), locale)
+  const opening = nextOpening(regular, special, dateIn(timeZone, now), minute % DAY_MIN)
+  return opening ? describeClosed(opening, locale) : translator(hoursTexts, locale)('closed')
 }
 
 /** Returns whether `Intl` supports a time zone, for example "America/Chicago". */
@@ -75,8 +75,31 @@ function remainingMinutes({ opens_min, closes_min }: OpenSpan, minute: number): 
   return closes_min - opens_min - minutesBetween(opens_min, minute)
 }
 
-function openingMinute(spans: readonly OpenSpan[], minute: number): number {
-  return minute + Math.min(...spans.map(({ opens_min }) => minutesBetween(minute, opens_min)))
+/** When a closed business opens next. */
+interface Opening {
+  /** The number of days from today. */
+  days: number
+  date: string
+  /** The minute of that day. */
+  opens_min: number
+}
+
+/** Returns when the business opens next. Undefined if that is not within the days for which visitors see the hours. */
+function nextOpening(
+  regular: Week,
+  special: readonly SpecialDay[],
+  today: string,
+  minute: number,
+): Opening | undefined {
+  for (let days = 0; days <= SHOWN_DAYS; days++) {
+    const date = addDays(today, days)
+    const spans = special.find((day) => day.date === date)?.spans ?? regular[weekdayOf(date)] ?? []
+    const later = spans
+      .map(({ opens_min }) => opens_min)
+      .filter((opens_min) => days > 0 || opens_min > minute)
+    if (later.length > 0) return { days, date, opens_min: Math.min(...later) }
+  }
+  return undefined
 }
 
 /** Returns the minutes from one minute of the week to the next occurrence of another. */
@@ -96,9 +119,10 @@ function describeOpen(minute: number, closing: number, locale: Locale): string {
   return isSoon ? text('open_until', { time }) : text('open_until_day', { day, time })
 }
 
-function describeClosed(minute: number, opening: number, locale: Locale): string {
+function describeClosed({ days, date, opens_min }: Opening, locale: Locale): string {
   const text = translator(openStatusTexts, locale)
-  const isToday = Math.floor(opening / DAY_MIN) === Math.floor(minute / DAY_MIN)
-  const time = timeText(opening, locale)
-  return isToday ? text('opens_at', { time }) : text('opens_on_day', { day: dayText(opening, locale), time })
+  const time = timeText(opens_min, locale)
+  if (days === 0) return text('opens_at', { time })
+  const day = days <= 7 ? dayText(weekdayOf(date) * DAY_MIN, locale) : dateText(date, locale)
+  return text('opens_on_day', { day, time })
 }

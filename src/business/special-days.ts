@@ -10,7 +10,7 @@ export interface SpecialDay {
 }
 
 /** The number of days in advance that visitors see special days. */
-const SHOWN_DAYS = 60
+export const SHOWN_DAYS = 60
 
 /**
  * Returns the weekly schedule with the special days from yesterday to five days from today. Includes yesterday, because

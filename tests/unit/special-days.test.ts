@@ -6,7 +6,7 @@ import { openStatus } from '../../src/business/open-status.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { upcomingDays } from '../../src/business/special-days.ts'
 import { dateIn } from '../../src/texts/dates.ts'
-import { aWeek } from '../support/weeks.ts'
+import { aWeek, closedWeek } from '../support/weeks.ts'
 
 const week = aWeek({ 'Mon-Sat': '08:00-18:00' })
 const morning = { opens_min: 480, closes_min: 720 }
@@ -52,8 +52,24 @@ describe('days with special hours', () => {
   })
 
   it.each([
+    ['on the evening before', '2026-12-23T19:00Z', 'Closed · opens Thu, Jan 7 8 AM'],
+    ['with a week left', '2026-12-31T09:00Z', 'Closed · opens Thursday 8 AM'],
+    ['in the last hours', '2027-01-06T19:00Z', 'Closed · opens Thursday 8 AM'],
+  ])('are never named as the next open day during two weeks of vacation: %s', (_, now, status) => {
+    const days = Array.from({ length: 14 }, (_, day) => new Date(Date.UTC(2026, 11, 24 + day)))
+    const closed = days.map((day) => ({ date: day.toISOString().slice(0, 10), spans: [] }))
+    const daily = aWeek({ 'Mon-Sun': '08:00-18:00' })
+    expect(openStatus(daily, 'UTC', new Date(now), undefined, closed)).toBe(status)
+  })
+
+  it('say only that the business is closed if it opens neither on other days nor within 60 days', () => {
+    const later = [{ date: '2027-03-01', spans: [morning] }]
+    expect(openStatus(closedWeek, 'UTC', new Date('2026-12-23T19:00Z'), undefined, later)).toBe('Closed')
+  })
+
+  it.each([
     ['five', '2026-12-24T09:00Z', 'Closed · opens Tuesday 8 AM'],
-    ['but not six', '2026-12-23T19:00Z', 'Closed · opens Wednesday 8 AM'],
+    ['six', '2026-12-23T19:00Z', 'Closed · opens Tuesday 8 AM'],
   ])('are used %s days in advance', (_, now, status) => {
     const tuesday = [{ date: '2026-12-29', spans: [morning] }]
     const wednesdays = aWeek({ Wed: '08:00-18:00' })

@@ -7,5 +7,6 @@ export const openStatusTexts = {
   // Midnight at the end of the day.
   open_until_day_midnight: 'Open now · until {day} midnight',
   opens_at: 'Closed · opens {time}',
+  // `day` is a date such as “Thu, Jan 7” if the business is closed for more than a week.
   opens_on_day: 'Closed · opens {day} {time}',
 } as const
