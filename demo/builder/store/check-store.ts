@@ -1,4 +1,3 @@
-import { parseUrl } from '../../../src/untrusted/parse-url.ts'
 import { storeIdProblem } from './store-id.ts'
 
 export type StoreCheckKind =
@@ -54,7 +53,7 @@ export async function checkStore(
 
 /** Returns whether a text is an http or https URL. */
 export function isStoreHost(host: string): boolean {
-  return /^https?:\/\/\S+$/i.test(host) && parseUrl(host) !== null
+  return /^https?:\/\/\S+$/i.test(host) && URL.canParse(host)
 }
 
 function problemOf(host: string, storeId: string, pageProtocol: string | undefined): string | undefined {
