@@ -40,12 +40,13 @@ export function zoneText(timeZone: string, locale: Locale = ENGLISH): string {
 
 /**
  * Returns a slot in the visitor's local time, with the weekday if that is a different day: "3:00 PM" or "Wed, 1:00 AM".
- * Returns null if the visitor and the business have the same local time.
+ * Returns null if the visitor and the business have the same local time, and for a time that the clocks skip.
  */
 export function visitorTimeText(slot: string, timeZone: string, locale: Locale = ENGLISH): string | null {
   const instant = instantOf(slot, timeZone)
   const local = wallTime(instant, undefined)
-  if (local === Date.parse(`${slot}Z`)) return null
+  const isSkipped = wallTime(instant, timeZone) !== Date.parse(`${slot}Z`)
+  if (isSkipped || local === Date.parse(`${slot}Z`)) return null
   const isOtherDay = isoDay(new Date(local)) !== slot.slice(0, 10)
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
   return format(local, isOtherDay ? { weekday: 'short', ...options } : options, locale)

@@ -4,7 +4,7 @@ import type { Filters } from './filters.ts'
 import { majorUnits } from './major-units.ts'
 import type { Product } from './product.ts'
 import { displayVariant, hasPrice } from './product-price.ts'
-import { availableQuantity } from './stock.ts'
+import { availableQuantity, hasUnknownStock } from './stock.ts'
 
 /** The collections and search results that are needed to filter products. */
 export interface FilterContext {
@@ -42,7 +42,8 @@ export interface FilterCounts {
   /** The number of products for each collection option, by its ID. */
   collections: ReadonlyMap<string, number>
   allCollections: number
-  inStock: number
+  /** Undefined if the stock of some products is unknown. */
+  inStock: number | undefined
 }
 
 /** Counts the products that each filter option would show. */
@@ -59,7 +60,10 @@ export function countProducts(
     const ids = new Set(product.collections.map(({ collection_id }) => choiceOf.get(collection_id)))
     for (const id of ids) if (id) collections.set(id, (collections.get(id) ?? 0) + 1)
   }
-  const inStock = products.filter(matcher({ ...filters, inStock: true }, context)).length
+  const isKnown = !products.some(hasUnknownStock)
+  const inStock = isKnown
+    ? products.filter(matcher({ ...filters, inStock: true }, context)).length
+    : undefined
   return { collections, allCollections: inAnyCollection.length, inStock }
 }
 

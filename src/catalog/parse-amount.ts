@@ -1,7 +1,7 @@
 import { plainDigit } from '../untrusted/plain-digit.ts'
 
 /** A currency after the amount. Other words may change the amount, such as `k`, `cents` or `lakh`. */
-const SUFFIX = / ?(?:US|[A-Z]{3}|dollars?|euros?|円|kr\.?|zł)$/
+const SUFFIX = / ?(?:US|[A-Z]{3}|(?:[Dd]ollar|DOLLAR|[Ee]uro|EURO)[Ss]?|円|kr\.?|zł)$/
 /** Groups of three digits; in India, only the last group has three. */
 const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
 

@@ -17,16 +17,18 @@ const PROPERTIES = {
  * Returns a product as structured data for search engines: a schema.org `Product` with an offer, or a `ProductGroup` of
  * several variants. Returns null if there is no offer, because search engines report a product without one as an error.
  * @param urlOf returns the absolute URL of the product page, or of a variant with this ID; null if unknown
+ * @param absoluteImage returns the absolute URL of a picture; null if unknown
  */
 export function productStructuredData(
   product: Product,
   urlOf: (variantId?: string) => string | null,
+  absoluteImage: (url: string) => string | null = (url) => url,
 ): object | null {
   const variants = product.variants.filter((variant) => hasOffer(product, variant))
   const [first] = variants
   if (!first) return null
-  const images = product.images.map((image) => image.url)
-  if (images.length === 0 && product.image) images.push(product.image)
+  const pictures = product.images.length > 0 ? product.images.map(({ url }) => url) : [product.image ?? '']
+  const images = pictures.flatMap((url) => absoluteImage(url) || [])
   const common = {
     name: product.title,
     // Uses the full description, because the limit of 160 characters applies only to the meta description.
@@ -48,7 +50,7 @@ export function productStructuredData(
     productGroupID: product.id,
     ...(varying.length > 0 && { variesBy: varying.map((name) => `https://schema.org/${name}`) }),
     hasVariant: described.map(({ variant, properties }) => {
-      const image = variant.image_url ?? images[0]
+      const image = absoluteImage(variant.image_url ?? '') || images[0]
       const variantUrl = urlOf(variant.id)
       return {
         '@type': 'Product',

@@ -1,3 +1,4 @@
+import { parseJson } from '../untrusted/json.ts'
 import { documentProperty } from './page-document.ts'
 import { pageGlobal } from './page-global.ts'
 /** The content of the page's `<head>` for one screen of the website. */
@@ -112,7 +113,17 @@ function toTrustedScript(json: string): string {
 /** Returns whether the page contains structured data of this type from a source other than this library. */
 export function hasStructuredData(type: string): boolean {
   const scripts = document.querySelectorAll(`script[type="application/ld+json"]:not([${MARKER_ATTRIBUTE}])`)
-  return [...scripts].some(({ textContent }) => textContent?.includes(`"${type}"`))
+  return [...scripts].some(({ textContent }) => containsType(parseJson(textContent), type))
+}
+
+/** Returns whether structured data contains an object of this type. A type may be a URL, and an object may have several. */
+function containsType(data: unknown, type: string): boolean {
+  if (Object(data) !== data) return false
+  const types = [Reflect.get(Object(data), '@type')].flat()
+  return (
+    types.some((name) => `${name}`.replace(/^.*[/:]/, '') === type) ||
+    Object.values(Object(data)).some((part) => containsType(part, type))
+  )
 }
 
 function setTitle(title: string): void {

@@ -101,7 +101,8 @@ export function createResource<Value>(
     },
     reload: start,
     retain() {
-      if (consumerCount === 0)
+      // Node, which prerenders the website, has no document.
+      if (consumerCount === 0 && globalThis.document)
         stops = [
           onPageVisible(() => refreshIfOlder(OLD_MS)),
           onOnline(() => isIncomplete && !running && void start()),

@@ -4,13 +4,12 @@ import type { RouterLocation } from '../navigation/router.ts'
 import { dismissScreenToast } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
 import { mediaMatches } from './media-query.ts'
-import { observeSize } from './observe-size.ts'
 import { closeDialog } from './use-modal-dialog.ts'
 import type { Website } from './website-context.ts'
 
 /**
  * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the
- * URL. Back, forward and reload restore the previous position, and back moves focus to the link that the visitor had
+ * URL, and its heading gets focus. Back, forward and reload restore the previous position, and back moves focus to the link that the visitor had
  * followed. Attach the returned ref to the screen's container.
  */
 export function useFocusAndScroll<Screen extends HTMLElement>({
@@ -45,20 +44,22 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     const findTarget = () => element.querySelector<HTMLElement>(`[data-section="${section}"]`)
     const target = !isReturn && section && findTarget()
     // Other filters of the same list leave focus where it is.
-    if (!isFirst && !(isReturn && isSameRoute)) focusQuietly(target || element)
+    const heading = findHeading(element)
+    if (!isFirst && !(isReturn && isSameRoute)) focusQuietly(target || heading || element)
     if (isReturn) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isBackOrForward)
     else if (!isFirst && !(isBackOrForward && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
-    if (target || !section) return
-    // The screen with the section is still loading.
-    const stop = observeSize([element], () => {
-      const loaded = findTarget()
+    if (target || (!section && (heading || isFirst))) return
+    // The screen is still loading.
+    const observer = new MutationObserver(() => {
+      const loaded = section ? findTarget() : findHeading(element)
       if (!loaded) return
-      stop()
-      if (!isFirst) focusQuietly(loaded)
-      scrollTo(loaded, false)
+      observer.disconnect()
+      if (!isFirst && hasFocus(element)) focusQuietly(loaded)
+      if (section) scrollTo(loaded, false)
     })
-    return stop
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [location, ownsPage, scrollPosition])
 
   return main
@@ -66,8 +67,18 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
 
 /** Moves focus to a link in the screen, unless the visitor has already moved focus. */
 function focusLink(link: HTMLElement, screen: HTMLElement): void {
+  if (hasFocus(screen)) link.focus({ preventScroll: true })
+}
+
+/** Returns whether focus is where a new screen starts. */
+function hasFocus(screen: HTMLElement): boolean {
   const { activeElement } = screen.getRootNode() as Document | ShadowRoot
-  if (activeElement === screen) link.focus({ preventScroll: true })
+  return activeElement === screen || activeElement === findHeading(screen)
+}
+
+/** Returns a screen's heading, which names the screen for screen readers. Leaves out that of a product that is loading. */
+function findHeading(screen: HTMLElement): HTMLElement | null {
+  return screen.querySelector(':is(h1, h2):not(.visually-hidden)')
 }
 
 /** Scrolls to the top of the page, or to the top of the element on a page that contains other content. */

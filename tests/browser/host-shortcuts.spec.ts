@@ -26,6 +26,19 @@ test('a page receives Escape, Tab and shortcuts with modifier keys from a field'
   expect(await shortcuts(page)).toEqual(['Escape', 'Control', 'k', 'Alt', 's', 'F2', 'Tab'])
 })
 
+test('keys of an input method do not act', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
+  const quantity = page.getByRole('spinbutton')
+  await quantity.fill('5')
+  for (const key of ['Enter', 'Escape', 'ArrowUp'])
+    for (const composition of [{ isComposing: true }, { keyCode: 229 }])
+      await quantity.dispatchEvent('keydown', { key, ...composition })
+  await expect(quantity).toHaveAttribute('aria-valuenow', '5')
+  await expect(quantity).toHaveValue('5')
+  await quantity.press('ArrowUp')
+  await expect(quantity).toHaveValue('6')
+})
+
 /** Adds shortcuts as web apps often do: all keys outside of form fields are shortcuts. */
 async function listenForShortcuts(page: Page): Promise<void> {
   await page.evaluate(() => {

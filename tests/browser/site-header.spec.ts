@@ -29,7 +29,7 @@ test('the Back button closes the open cart drawer', async ({ page, site }) => {
   await page.goBack()
   await expect(site.screen('home')).toBeVisible()
   await expect(drawerOf(page)).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('on a phone', () => {

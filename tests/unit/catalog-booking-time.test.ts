@@ -64,6 +64,11 @@ describe('visitorTimeText()', () => {
     expect(shown?.replace(/\s/g, ' ').replace(',', '') ?? null).toBe(text)
   })
 
+  it('shows no second time for a time that the clocks skip', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    expect(visitorTimeText('2026-03-08T02:30:00', 'America/New_York')).toBeNull()
+  })
+
   it.each([
     // In 2026, daylight-saving time starts on March 8 in New York and on March 29 in Berlin.
     ['2026-03-07T20:00:00', 'Sun 2:00 AM'],

@@ -216,6 +216,11 @@ describe('countProducts()', () => {
     expect(count({}).inStock).toBe(2)
   })
 
+  it('does not count what is in stock while the stock of a product is unknown', () => {
+    const unknown = aProduct({ variants: [{ ...aManagedVariant(1), inventory_quantity: null }] })
+    expect(countProducts([...products, unknown], NO_FILTERS, context).inStock).toBeUndefined()
+  })
+
   it('counts by collection only once the collections are known', () => {
     expect(countProducts(products, NO_FILTERS, {}).collections.size).toBe(0)
   })

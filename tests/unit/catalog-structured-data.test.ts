@@ -38,6 +38,23 @@ describe('structured data of a product', () => {
     expect(Reflect.get(dataOf(aProduct({ images: [], image })), 'image')).toEqual(expected)
   })
 
+  it('has absolute URLs of pictures, and no picture without one', () => {
+    const variants = [
+      aVariant({ id: 'black', image_url: '//cdn.example/black.jpg' }),
+      aVariant({ id: 'amber', image_url: 'data:image/png;base64,AAAA' }),
+    ]
+    const images = ['/front.jpg', 'data:image/png;base64,AAAA'].map((url, order) => ({
+      url,
+      order,
+      type: 'image',
+    }))
+    const absolute = (image: string) => (image.startsWith('data:') ? null : new URL(image, url).href)
+    expect(productStructuredData(aProduct({ images, variants }), () => url, absolute)).toMatchObject({
+      image: ['https://volt.example/front.jpg'],
+      hasVariant: [{ image: 'https://cdn.example/black.jpg' }, { image: 'https://volt.example/front.jpg' }],
+    })
+  })
+
   it('includes an offer for the only variant with the product URL', () => {
     const offer = offerOf(aVariant({ title: 'Black', sku: 'TEE-BLK' }))
     expect(offer).toMatchObject({ '@type': 'Offer', name: 'Black', sku: 'TEE-BLK', url })

@@ -23,3 +23,10 @@ describe('a price range with its prices in reverse order', () => {
     expect({ ...reversed, ...upTo?.removal }).toMatchObject({ min: 10, max: null })
   })
 })
+
+it.each([
+  [12.5, 'From $12.50'],
+  [12, 'From $12'],
+])('the price %d is shown as in prices: %s', (min, label) => {
+  expect(activeFilters({ ...NO_FILTERS, min }, context)[0]?.label).toBe(label)
+})

@@ -175,6 +175,18 @@ describe('structured data in the page head', () => {
     expect(hasStructuredData('Electrician')).toBe(false)
   })
 
+  it.each([
+    ['a list of types', { '@type': ['Product', 'Vehicle'] }, true],
+    ['a type as a URL', { '@type': 'https://schema.org/Product' }, true],
+    ['a graph', { '@graph': [{ '@type': 'WebPage' }, { '@type': 'Product' }] }, true],
+    ['the name of a category', { '@type': 'WebPage', category: 'Product' }, false],
+    ['another type', { '@type': 'ProductGroup' }, false],
+    ['no object', null, false],
+  ])('is detected by its type, also in %s', (_, data, isDetected) => {
+    addToHead('script', { type: 'application/ld+json' }).textContent = JSON.stringify(data)
+    expect(hasStructuredData('Product')).toBe(isDetected)
+  })
+
   it('is inserted through a single Trusted Types policy', async () => {
     vi.resetModules()
     const policies: string[] = []

@@ -35,6 +35,11 @@ function StatusHead({ isFailed }: { isFailed: boolean }) {
   return null
 }
 
+/** Returns the absolute URL of a picture, because search engines and social networks ignore relative ones. */
+function absoluteImage(url: string): string | null {
+  return /^https?:/i.test(url) ? url : url && absoluteUrl(url)
+}
+
 function LoadedHead({ product }: { product: Product }) {
   const text = useTexts(productTexts)
   const website = useWebsite()
@@ -42,9 +47,9 @@ function LoadedHead({ product }: { product: Product }) {
   const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)
   const canonical = absoluteUrl(path)
   const data = useMemo(() => {
-    const found = productStructuredData(product, (variantId) =>
-      canonical && variantId ? variantUrl(canonical, variantId) : canonical,
-    )
+    const urlOf = (variantId?: string) =>
+      canonical && variantId ? variantUrl(canonical, variantId) : canonical
+    const found = productStructuredData(product, urlOf, absoluteImage)
     return found ? [found] : []
   }, [product, canonical])
   usePageHead({
@@ -52,7 +57,7 @@ function LoadedHead({ product }: { product: Product }) {
     title: text('product_page_title', { title: product.title }),
     description: metaDescription(product),
     canonical,
-    image: product.image,
+    image: absoluteImage(product.image ?? ''),
     data,
   })
   const ownsHead = website?.ownsHead ?? false

@@ -63,7 +63,7 @@ export function activeFilters(
 function priceText(price: number, { currency, currencySymbol }: TextContext, locale: Locale): string {
   const isLocal = locale.priceFormat === 'locale'
   const formatted = isLocal && formatMoney(minorUnits(price, currency), currency, locale)
-  return formatted || `${currencySymbol ?? ''}${price}`
+  return formatted || `${currencySymbol ?? ''}${Number.isInteger(price) ? price : price.toFixed(2)}`
 }
 
 interface Result {
