@@ -1,3 +1,4 @@
+import { plainDigit } from '../untrusted/plain-digit.ts'
 import { plainText } from './plain-text.ts'
 import type { Product } from './product.ts'
 
@@ -23,10 +24,8 @@ const POINTS: Readonly<Record<keyof SearchEntry, number>> = {
 
 const FIELDS = Object.entries(POINTS) as [keyof SearchEntry, number][]
 
-/*
- * Browsers take milliseconds to read the classes of characters in these regular expressions. They are in functions, so
- * that the page starts without them.
- */
+// Browsers take milliseconds to read the classes of characters in these regular expressions. They are in functions, so
+// that the page starts without them.
 
 /** A word or a number. Numbers can be decimals (`2.5`), fractions (`1/2`) or both parts of a mixed number (`1_1/2`). */
 const anyWord = () => /(?:\p{N}[./_](?=\p{N})|[\p{L}\p{N}])+/gu
@@ -58,7 +57,10 @@ function normalize(text: string): string {
     text
       .replace(/(\d)(?=[¼½¾⅐-⅞])/g, '$1 ')
       .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
+      .replace(/[\p{M}ـ]/gu, '')
+      .replace(/[٠-٩۰-۹]/g, plainDigit)
+      .replace(/ى/g, 'ي')
+      .replace(/ة/g, 'ه')
       .replace(/(^|[^\p{sc=Greek}])Ω(?!\p{sc=Greek})/gu, '$1ohm')
       .replace(/(^|[^\p{sc=Greek}])μ(?!\p{sc=Greek})/gu, '$1u')
       // Uppercase, because lowercase would distinguish "ß" from "ss" and the two forms of the Greek sigma from each
@@ -91,7 +93,7 @@ export function searchTerms(query: string): SearchTerm[] {
   const words = rest.match(anyWord()) ?? []
   words.forEach((word, index) => {
     const joined = [...joinShort(words[index - 1], word), ...joinShort(word, words[index + 1])]
-    terms.push([word, ...otherNumber(word), ...joined])
+    terms.push([word, ...otherNumber(word), ...withoutArticle(word), ...joined])
   })
   return terms
 }
@@ -105,6 +107,11 @@ function joinShort(word = '', next = ''): string[] {
 function withoutHyphens(words: string): string[] {
   const [, size, count] = /^(\d+)-(\d+)$/.exec(words) ?? []
   return [words.replaceAll('-', ''), ...(Number(size) > Number(count) ? [`${size}/${count}`] : [])]
+}
+
+/** Returns an Arabic word without the article. */
+function withoutArticle(word: string): string[] {
+  return /^ال..../u.test(word) ? [word.slice(2)] : []
 }
 
 /** Returns the singulars or the beginning of the plural of an English word. */
@@ -130,13 +137,21 @@ export function searchEntry({ title, subtitle, description, variants }: Product)
  * Returns how well a product matches a query; 0 if the product does not match. Each word of the query must match the
  * beginning of a word of the product.
  * @param terms the query's words, from `searchTerms()`
+ * @param contains returns whether a text without such a word contains a spelling anyway
  */
-export function searchScore(entry: SearchEntry, terms: readonly SearchTerm[]): number {
+export function searchScore(
+  entry: SearchEntry,
+  terms: readonly SearchTerm[],
+  contains: (text: string, spelling: string) => boolean = () => false,
+): number {
   let score = 0
   for (const spellings of terms) {
     let best = 0
     for (const spelling of spellings)
-      for (const [name, points] of FIELDS) best = Math.max(best, matchPoints(entry[name], spelling, points))
+      for (const [name, points] of FIELDS) {
+        const found = matchPoints(entry[name], spelling, points)
+        best = Math.max(best, found || (contains(entry[name], spelling) ? points / 2 : 0))
+      }
     if (best === 0) return 0
     score += best
   }
@@ -173,7 +188,8 @@ function endsOf(word: string): string[] {
   const [, fraction] = word.split('_')
   if (fraction) return [`${fraction}~`]
   if (word.length > MAX_DIVIDED) return []
-  const parts = word.match(/\p{N}[\p{N}./]*|\p{L}+/gu) ?? []
+  // The Arabic article is written together with the word.
+  const parts = word.match(/\p{N}[\p{N}./]*|^ال(?=\p{L})|\p{L}+/gu) ?? []
   return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''))
 }
 

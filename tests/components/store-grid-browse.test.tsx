@@ -28,6 +28,15 @@ describe('<store-grid browse>', () => {
     expect(urlQuery().get('ee-q')).toBe('usb')
   })
 
+  it('corrects a typing mistake and says for which word it shows the results', async () => {
+    const { user } = showBrowseGrid(aBrowseStore().client)
+    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+    await user.type(searchField(), 'chrager')
+    await waitFor(() => expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger']))
+    await expectStatus('2 of 5 products for “charger”')
+    expect(searchField()).toHaveProperty('value', 'chrager')
+  })
+
   it('filters by collection and shows the number of products in each collection', async () => {
     const { client, callsTo } = aBrowseStore()
     const { user } = showBrowseGrid(client)

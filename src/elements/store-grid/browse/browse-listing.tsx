@@ -31,6 +31,9 @@ function FilteredByVisitor({ filters: fixed, ...view }: FilteredListingProps) {
   const pages = usePages(listing, chosen.page, showPages)
   const status = useRef<HTMLParagraphElement>(null)
   const active = activeFilters(filters, browse, locale)
+  const found = browse.corrected
+    ? activeFilters({ ...filters, query: browse.corrected }, browse, locale)
+    : active
   const shown = pages.state.status === 'loaded' ? pages.state.value.count : null
 
   function remove(filter?: ActiveFilter) {
@@ -57,7 +60,7 @@ function FilteredByVisitor({ filters: fixed, ...view }: FilteredListingProps) {
         statusRef={status}
         isProgress={browse.progress !== null}
         isHidden={shown === 0}
-        text={statusSentence(active, { ...browse, shown }, locale)}
+        text={statusSentence(found, { ...browse, shown }, locale)}
       />
       {shown !== 0 && <ActiveFilters active={active} onRemove={remove} />}
       <ProductListing

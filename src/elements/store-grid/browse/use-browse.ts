@@ -17,6 +17,8 @@ interface Browse {
   listing: Listing
   /** The filters in effect: the chosen filters, with the sort order `featured` if the store cannot sort by date. */
   filters: Filters
+  /** The query without typing mistakes, for which the listing shows the results; null if it has none. */
+  corrected: string | null
   /** The number of products that the listing has without filters; null while it is unknown. */
   total: number | null
   /** The collections to choose from; empty if the store has none, null while they load. */
@@ -60,22 +62,23 @@ export function useBrowse(fixed: Filters, chosen: Filters, isBrowsing: boolean):
       collectionState.status === 'loaded' ? collectionChoices(collectionState.value, language) : []
     return isComplete ? withProducts(choices, products) : choices
   }, [collectionState, language, isComplete, products])
-  const scores = useSearch(products, isComplete ? chosen.query : '', isBrowsing || chosen.query !== '')
+  const found = useSearch(products, isComplete ? chosen.query : '', isBrowsing || chosen.query !== '')
   const isUnsorted = isNewest && base.isUnsorted
   const result = useMemo(() => {
     const filters: Filters = isUnsorted ? { ...chosen, sort: 'featured' } : chosen
-    const context = { collections: collections ?? [], scores, language }
+    const context = { collections: collections ?? [], scores: found?.scores ?? null, language }
     return {
       filters,
       state: filteredPages(state, filters, context),
       counts: isComplete ? countProducts(products, filters, context) : null,
     }
-  }, [state, chosen, isUnsorted, isComplete, products, collections, scores, language])
+  }, [state, chosen, isUnsorted, isComplete, products, collections, found, language])
   const currency = currencyOf(products)
   const isLoadingRest = isFiltered && (pages?.nextPage === 'idle' || pages?.nextPage === 'loading')
   return {
     listing: { ...base, state: result.state },
     filters: result.filters,
+    corrected: found?.corrected ?? null,
     total: pages?.count ?? null,
     collections,
     counts: result.counts,

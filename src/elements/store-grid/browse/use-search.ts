@@ -1,6 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import type { Product } from '../../../catalog/product.ts'
-import { type SearchEntry, searchEntry, searchScore, searchTerms } from '../../../catalog/search.ts'
+import {
+  type SearchEntry,
+  type SearchTerm,
+  searchEntry,
+  searchScore,
+  searchTerms,
+} from '../../../catalog/search.ts'
+import { correctedTerms, similarScore, similarTerms } from '../../../catalog/similar-search.ts'
 import { useStoreClient } from '../../../ui/use-store-data.ts'
 
 interface Indexed extends SearchEntry {
@@ -13,19 +20,30 @@ type SearchIndex = Map<string, Indexed>
 /** The number of products that are indexed without a pause. */
 const STEP = 100
 
+/** The products that match a query. */
+export interface SearchResult {
+  /** How well each product matches, by product ID. */
+  scores: ReadonlyMap<string, number>
+  /** The query without typing mistakes; null if it has none. */
+  corrected: string | null
+}
+
+/** Similar products come after all that contain the query. */
+const SIMILAR = 1 / 1000
+
 /**
- * Searches products. Returns how well each product matches the query, by product ID; null without a query.
+ * Searches products. Returns null without a query.
  * @param isExpected whether to index the products before there is a query, so that the first search is fast
  */
 export function useSearch(
   products: readonly Product[],
   query: string,
   isExpected: boolean,
-): ReadonlyMap<string, number> | null {
+): SearchResult | null {
   // Listings share the index, and it is kept even if no listing is shown.
   const index = useStoreClient().cached<SearchIndex>('search index', () => new Map())
   useEffect(() => (isExpected ? indexInSteps(index, products) : undefined), [isExpected, products, index])
-  return useMemo(() => (query ? scoresOf(products, query, index) : null), [products, query, index])
+  return useMemo(() => (query ? search(products, query, index) : null), [products, query, index])
 }
 
 /** Indexes a hundred products at a time, so that the page stays responsive. Returns a function that stops. */
@@ -57,15 +75,29 @@ function isIndexed(index: SearchIndex, { id, title, description }: Product): boo
   return known?.title === title && known.description === description
 }
 
+function search(products: readonly Product[], query: string, index: SearchIndex): SearchResult {
+  const terms = searchTerms(query)
+  const scores = scoresOf(products, terms, index)
+  if (scores.size > 0) return { scores, corrected: null }
+  const corrected = correctedTerms(
+    terms,
+    products.map((product) => entryOf(index, product)),
+  )
+  if (!corrected) return { scores, corrected: null }
+  const words = corrected.map(([word = '']) => word.toLowerCase())
+  return { scores: scoresOf(products, corrected, index), corrected: words.join(' ') }
+}
+
 function scoresOf(
   products: readonly Product[],
-  query: string,
+  terms: readonly SearchTerm[],
   index: SearchIndex,
 ): ReadonlyMap<string, number> {
-  const terms = searchTerms(query)
+  const similar = similarTerms(terms)
   const scores = new Map<string, number>()
   for (const product of products) {
-    const score = searchScore(entryOf(index, product), terms)
+    const entry = entryOf(index, product)
+    const score = searchScore(entry, terms) || similarScore(entry, similar) * SIMILAR
     if (score > 0) scores.set(product.id, score)
   }
   return scores
