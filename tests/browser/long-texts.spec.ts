@@ -153,6 +153,36 @@ test('product pages and the cart fit if all texts have long words', async ({ pag
   }
 })
 
+test('long prices fit from 280 px on', async ({ page, testPage }) => {
+  await page.route(/\/provider\/store\/demo\/products/, async (route) => {
+    const response = await route.fetch()
+    const body = JSON.parse(await response.text(), (key, value) => {
+      if (key === 'amount') return 1_450_000_000
+      if (key === 'sale_amount') return 1_250_000_000
+      return key === 'currency' && value?.code
+        ? { ...value, code: 'cop', symbol: 'COP', template: 'COP $1' }
+        : value
+    })
+    await route.fulfill({ json: body })
+  })
+  const fits = async (name: string) => {
+    for (const width of [280, 320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => misfits(page), `${name} at ${width} px`).toEqual([])
+    }
+  }
+  await testPage.openProduct('prod_gloves')
+  await expect(page.getByText('12500000.00').first()).toBeVisible()
+  await fits('the product')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await openCart(page)
+  await expect(page.getByRole('dialog').getByText('12500000.00').first()).toBeVisible()
+  await fits('the cart')
+  await testPage.open('<store-grid browse></store-grid><buy-button product-id="prod_gloves"></buy-button>')
+  await expect(page.getByText('12500000.00').first()).toBeVisible()
+  await fits('the listing')
+})
+
 test('a long caption leaves the buttons of the dialog with finished jobs in the window', async ({
   page,
   testPage,
