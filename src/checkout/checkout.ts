@@ -9,7 +9,7 @@ import { type CheckoutOrder, createCheckout, isOutOfStock } from '../provider/ch
 import { visitorTimeZone } from '../provider/store-client.ts'
 import { isEnglish, type Locale } from '../texts/locale.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
-import { showToast } from '../toasts/toast-store.ts'
+import { dismissScreenToast, showToast } from '../toasts/toast-store.ts'
 import { reportFailure } from './checkout-failure.ts'
 import { type CheckoutOptions, checkoutStore, resetCheckout, showStep } from './checkout-store.ts'
 import { openPaymentPage } from './open-payment-page.ts'
@@ -22,6 +22,8 @@ import { addPendingOrder } from './pending-orders.ts'
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
+  // The error of the last attempt no longer applies.
+  dismissScreenToast()
   refreshCart()
   const { client, emit, locale, signal } = options
   checkoutStore.setState({ status: 'starting', client, failure: null })
@@ -54,6 +56,7 @@ export async function sendOrder(
   keepOrder: (successUrl: string, reference: string | null) => void,
 ): Promise<unknown> {
   const { locale } = options
+  dismissScreenToast()
   const controller = new AbortController()
   const cancel = () => controller.abort()
   checkoutStore.setState({ status: 'starting', client: options.client, failure: null, step: null })

@@ -71,7 +71,7 @@ export function dismissToast(id: string): void {
 }
 
 /**
- * Closes the toast when the visitor leaves a screen. Keeps a toast that was shown in the same event loop task. Also
+ * Closes the toast when the visitor leaves a screen or starts an order again. Keeps a toast that was shown in the same event loop task. Also
  * keeps a toast with a button, such as the offer to restore an order.
  */
 export function dismissScreenToast(): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { focusedControl } from './support/focus.ts'
-import { addFromCard, alarm, cartItemsIn, mug, openCart, toastOf } from './support/shop.ts'
+import { addFromCard, alarm, cartItemsIn, checkoutButton, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 /** A window of 1280 × 720 px at a zoom level of 400 %. */
@@ -50,6 +50,29 @@ test('a toast over the page and over the cart fits and its buttons can be presse
       await toastOf(page).getByRole('button', { name: 'Close notification' }).click()
     })
 })
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+])
+  test(`a toast leaves the checkout button of the cart free at ${viewport.width} × ${viewport.height} px`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize(viewport)
+    await testPage.openShop()
+    await addFromCard(page, mug)
+    const drawer = await openCart(page)
+    await page.evaluate(() =>
+      window.ElectricianElements?.toast({
+        title: 'Checkout Error',
+        description: 'There was a problem initializing checkout. Please try again.',
+        variant: 'destructive',
+      }),
+    )
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
+    await checkoutButton(drawer).click({ trial: true })
+  })
 
 test('the header and the “Add to Cart” bar scroll with the page, and the controls of the picture dialog are visible', async ({
   page,

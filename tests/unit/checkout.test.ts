@@ -75,6 +75,18 @@ afterEach(() => {
 
 describe('startCheckout() with an empty cart', () => {
   // spec 4.9, 5.8
+  it('closes the error of the last attempt when the visitor tries again', async () => {
+    fillCart('mug', 1)
+    const { start } = aCheckout(() => anErrorResponse(500, 'Internal Server Error'))
+    await start()
+    await vi.runAllTimersAsync()
+    expect(currentToast()?.title).toBe('Checkout Error')
+    const retry = start()
+    expect(currentToast()).toBeNull()
+    await retry
+    expect(currentToast()?.title).toBe('Checkout Error')
+  })
+
   it('shows the empty-cart toast and sends no request', async () => {
     const { start, calls } = aCheckout()
     await start()
