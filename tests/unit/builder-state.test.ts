@@ -319,6 +319,8 @@ it.each([
   ['links.booking', 'https://book.test/me'],
   ['links.imprint', '/imprint.html'],
   ['links.terms', 'terms.html'],
+  ['links.terms', 'terms.rtf'],
+  ['links.terms', 'terms.docx'],
 ])('the field %s accepts “%s”', (field, text) => {
   const [fact = '', part] = field.split('.')
   const facts = { ...state.facts, [fact]: part ? { [part]: text } : text }

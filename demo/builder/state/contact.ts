@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { phoneNumber } from '../../../src/business/phone-number.ts'
 
 const EXTENSION = /(?<!\p{L})(?:ext(?:ension)?|x)[\s.:]*\d+/iu
-const FILE = /^[^/?#]+\.(?:html?|php|pdf|txt|png|jpe?g|webp|avif|svg)$/i
+const FILE = /^[^/?#]+\.(?:html?|php|pdf|txt|rtf|docx?|odt|xlsx?|png|jpe?g|gif|webp|avif|svg)$/i
 const HOST_AND_PATH = /^(?:[^\s/@:?#.]+\.)+[^\s/@:?#.,]{2,}(?::\d+)?(?:[/?#]\S*)?$/
 
 /**
