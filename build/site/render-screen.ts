@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
+import { phoneLink } from '../../src/business/links.ts'
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import { FORM_ID } from '../../src/elements/quote-form/quote-form.tsx'
@@ -10,11 +11,15 @@ import { parseAttributes } from '../../src/runtime/attributes.ts'
 import { loadFactParser, parseSources } from '../../src/runtime/business-facts.ts'
 import type { ElementState } from '../../src/runtime/element-hosts.ts'
 import { ElementRoot } from '../../src/runtime/element-root.tsx'
+import { escapeHtml } from '../../src/runtime/escape-html.ts'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/runtime/prerendered.ts'
+import { siteTexts } from '../../src/texts/en/website.ts'
+import { translator } from '../../src/texts/translate.ts'
 import { takeHead } from './collect-page-head.ts'
 import { factsFileOf } from './facts-file.ts'
 import { factSources, type HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
+import { businessOf } from './site-facts.ts'
 import { localeOf } from './site-language.ts'
 
 // `stateOf` parses business facts.
@@ -30,7 +35,7 @@ export function stateOf(page: HostPage): ElementState {
   return { props, facts, store, locale }
 }
 
-interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint' | 'fixedFields'> {
+interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint' | 'fixedFields' | 'lateNote'> {
   tag: string
   state: ElementState
   /** Names and values of the fields that the owner sends with each quote request. */
@@ -79,7 +84,18 @@ export async function renderScreen({
     path,
     initialData,
     fixedFields,
+    lateNote: lateNoteOf(state),
     factsFile,
   })
   return { template, head: takeHead(), preloads }
+}
+
+/** Returns the sentence for visitors whose scripts do not arrive, as HTML. Empty if a phone cannot dial the number. */
+function lateNoteOf(state: ElementState): string {
+  const { phone } = businessOf(state)
+  const dial = phoneLink(phone)
+  if (!phone || !dial) return ''
+  const sentence = escapeHtml(translator(siteTexts, state.locale)('site_not_loaded', { phone: '{phone}' }))
+  const link = `<a href="${escapeHtml(dial)}" data-contact="phone"><bdi>${escapeHtml(phone)}</bdi></a>`
+  return sentence.replace('{phone}', () => link)
 }

@@ -1,3 +1,5 @@
+import withoutScript from './without-script.css?inline'
+
 /** The stylesheets of all screens of the website: the shared parts, the elements that it contains, and its own. */
 export const siteStyles = [
   import.meta.glob<string>('../../src/ui/*.css', { query: '?inline', import: 'default', eager: true }),
@@ -5,4 +7,6 @@ export const siteStyles = [
     ['../../src/elements/*/**/*.css', '!../../src/elements/{buy-button,product-card,store-front}/*'],
     { query: '?inline', import: 'default', eager: true },
   ),
-].flatMap((files) => Object.values(files))
+]
+  .flatMap((files) => Object.values(files))
+  .concat(withoutScript)

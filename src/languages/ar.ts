@@ -456,6 +456,7 @@ export const ar: CompleteTranslation = {
     stock_not_checked: 'تعذّر التحقق من توفر هذا المنتج، لذا لا يمكن إضافته إلى السلة حاليًا.',
 
     // site
+    site_not_loaded: 'لم تُحمَّل هذه الصفحة بالكامل. يمكنك الاتصال بنا: {phone}',
     icon_title: 'صاعقة برق',
     share_picture_alt: '{name}: {headline}',
 

@@ -415,6 +415,7 @@ export const de: CompleteTranslation = {
       'Wir konnten nicht prüfen, ob dieses Produkt auf Lager ist. Es kann daher noch nicht in den Warenkorb gelegt werden.',
 
     // site
+    site_not_loaded: 'Diese Seite ist nicht vollständig geladen. Sie können uns anrufen: {phone}',
     icon_title: 'Ein Blitz',
     share_picture_alt: '{name}: {headline}',
 

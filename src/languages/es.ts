@@ -422,6 +422,7 @@ export const es: CompleteTranslation = {
       'No hemos podido comprobar las existencias, por lo que este producto aún no se puede añadir al carrito.',
 
     // site
+    site_not_loaded: 'Esta página no se ha cargado por completo. Puede llamarnos: {phone}',
     icon_title: 'Un rayo',
     share_picture_alt: '{name}: {headline}',
 

@@ -433,6 +433,7 @@ export const fr: CompleteTranslation = {
       'Nous n’avons pas pu vérifier le stock\u00A0: ce produit ne peut pas encore être ajouté au panier.',
 
     // site
+    site_not_loaded: 'Cette page n’est pas entièrement chargée. Vous pouvez nous appeler\u00A0: {phone}',
     icon_title: 'Un éclair',
     share_picture_alt: '{name}\u00A0: {headline}',
 

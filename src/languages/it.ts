@@ -427,6 +427,7 @@ export const it: CompleteTranslation = {
       'Non è stato possibile verificare la disponibilità: questo prodotto non si può ancora aggiungere al carrello.',
 
     // site
+    site_not_loaded: 'Questa pagina non è stata caricata completamente. Può chiamarci: {phone}',
     icon_title: 'Un fulmine',
     share_picture_alt: '{name}: {headline}',
 

@@ -400,6 +400,7 @@ export const ja: CompleteTranslation = {
     stock_not_checked: '在庫を確認できなかったため、まだカートに入れられません。',
 
     // site
+    site_not_loaded: 'このページは完全に読み込まれていません。お電話でもご連絡いただけます: {phone}',
     icon_title: '稲妻',
     share_picture_alt: '{name}：{headline}',
 

@@ -452,6 +452,7 @@ export const lt: CompleteTranslation = {
     stock_not_checked: 'Nepavyko patikrinti prekės likučio, todėl jos kol kas negalima įdėti į krepšelį.',
 
     // site
+    site_not_loaded: 'Šis puslapis įkeltas ne iki galo. Galite mums paskambinti: {phone}',
     icon_title: 'Žaibas',
     share_picture_alt: '{name}: {headline}',
 

@@ -415,6 +415,7 @@ export const nl: CompleteTranslation = {
       'We konden de voorraad niet controleren. Dit product kan daarom nog niet aan de winkelwagen worden toegevoegd.',
 
     // site
+    site_not_loaded: 'Deze pagina is niet volledig geladen. U kunt ons bellen: {phone}',
     icon_title: 'Een bliksemschicht',
     share_picture_alt: '{name}: {headline}',
 

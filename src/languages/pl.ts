@@ -456,6 +456,7 @@ export const pl: CompleteTranslation = {
       'Nie udało się sprawdzić dostępności, dlatego produktu nie można jeszcze dodać do koszyka.',
 
     // site
+    site_not_loaded: 'Ta strona nie wczytała się w całości. Można do nas zadzwonić: {phone}',
     icon_title: 'Błyskawica',
     share_picture_alt: '{name}: {headline}',
 

@@ -426,6 +426,7 @@ export const pt: CompleteTranslation = {
       'Não foi possível verificar a disponibilidade. Por isso, este produto ainda não pode ser adicionado ao carrinho.',
 
     // site
+    site_not_loaded: 'Esta página não foi carregada por completo. Você pode nos ligar: {phone}',
     icon_title: 'Um raio',
     share_picture_alt: '{name}: {headline}',
 

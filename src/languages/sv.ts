@@ -404,6 +404,7 @@ export const sv: CompleteTranslation = {
       'Vi kunde inte kontrollera om produkten finns i lager, så den kan inte läggas i varukorgen än.',
 
     // site
+    site_not_loaded: 'Sidan har inte laddats helt. Du kan ringa oss: {phone}',
     icon_title: 'En blixt',
     share_picture_alt: '{name}: {headline}',
 

@@ -399,6 +399,7 @@ export const tr: CompleteTranslation = {
     stock_not_checked: 'Bu ürünün stok durumunu kontrol edemedik, bu yüzden henüz sepete eklenemiyor.',
 
     // site
+    site_not_loaded: 'Bu sayfa tam olarak yüklenmedi. Bizi arayabilirsiniz: {phone}',
     icon_title: 'Şimşek',
     share_picture_alt: '{name}: {headline}',
 

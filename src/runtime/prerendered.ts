@@ -10,6 +10,7 @@ import { escapeHtml, jsonForScript } from './escape-html.ts'
  *   <link rel="stylesheet">                      the element's styles; the query identifies the sources
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
  *   <input form="…">                             the owner's fixed fields, which the browser posts with the quote form
+ *   <p class="root late">                        the phone number, for visitors whose scripts do not arrive
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
  *   <script data-initial-facts>                  the text of the file with business facts as a JSON string, if there is one
  */
@@ -28,13 +29,15 @@ export interface Prerendered {
   initialData: Record<string, unknown>
   /** Names and values of the fixed fields that the browser posts with the form of this ID. */
   fixedFields?: { form: string; values: readonly (readonly [name: string, value: string])[] } | undefined
+  /** The sentence for visitors whose scripts do not arrive, as HTML. Empty if the phone number is unknown. */
+  lateNote?: string
   /** The text of the file with business facts; undefined if the page links to none. */
   factsFile?: string | undefined
 }
 
 /** Returns a prerendered element's shadow root as HTML. Only the build calls this function. */
 export function writePrerendered(prerendered: Prerendered): string {
-  const { stylesheet, markup, fingerprint, path, initialData, fixedFields, factsFile } = prerendered
+  const { stylesheet, markup, fingerprint, path, initialData, fixedFields, lateNote, factsFile } = prerendered
   const json = jsonForScript(initialData)
   const facts =
     factsFile === undefined
@@ -47,6 +50,7 @@ export function writePrerendered(prerendered: Prerendered): string {
   return (
     `<template shadowrootmode="open"><!--email_off--><link rel="stylesheet" href="${escapeHtml(stylesheet)}">` +
     `<div data-fingerprint="${escapeHtml(fingerprint)}" data-path="${escapeHtml(path)}">${markup}</div>${inputs?.join('') ?? ''}` +
+    (lateNote ? `<p class="root late">${lateNote}</p>` : '') +
     `${json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`}${facts}<!--/email_off--></template>`
   )
 }

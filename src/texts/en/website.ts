@@ -51,6 +51,8 @@ export const websiteTexts = {
 
 /** Texts in files that the build of a website writes. Pages do not contain them. */
 export const siteTexts = {
+  // For visitors whose scripts do not arrive.
+  site_not_loaded: 'This page has not loaded completely. You can call us: {phone}',
   icon_title: 'A lightning bolt',
   share_picture_alt: '{name}: {headline}',
 } as const
