@@ -38,6 +38,7 @@ function hydrate(element: HTMLElement): (() => void) | undefined {
   const path = currentPath(markup, host.state.getState())
   // From now on, the markup belongs to React.
   delete markup.dataset['fingerprint']
+  element.shadowRoot?.querySelector('.late')?.remove()
   const content = (
     <KeepActions actions={rememberActions(markup)}>
       <ElementRoot host={host} path={path} />

@@ -33,7 +33,7 @@ class PrerenderedSite {
       // Skip formatted descriptions, because the sanitizer renders them again before the first paint.
       const isFormatted = (element: Element) => element.closest('article > :last-child') !== null
       const isKept = (element: Element) =>
-        !element.matches('link[rel=stylesheet], script') && !isFormatted(element)
+        !element.matches('link[rel=stylesheet], script, .late, .late *') && !isFormatted(element)
       Reflect.set(window, 'prerendered', [...elements].filter(isKept))
     })
   }
