@@ -1,1 +1,0 @@
-import{jt as e}from"./core-DHv_oH0j.js";import{t}from"./page-head-B2LWmcG5.js";function n(){return e(t,[]),null}export{n as NoIndex};
