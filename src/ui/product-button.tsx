@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rememberWanted } from '../cart/wanted-product.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { needsChoices, type OrderKind, orderKind } from '../catalog/product-choices.ts'
 import { hasPrice } from '../catalog/product-price.ts'
@@ -52,7 +53,9 @@ export function ProductButton({
   function press() {
     if (isAdding) return
     if (!needsChoices({ ...product, variants })) return track(onAdd())
-    if (emit('product-select', { product })) goTo(buildProductUrl(productUrl, product.id))
+    if (!emit('product-select', { product })) return
+    if (orderKind(product) === 'cart') rememberWanted(product.id)
+    goTo(buildProductUrl(productUrl, product.id))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { RichText } from '#rich-text'
+import { takeWanted } from '../../cart/wanted-product.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { productPrice } from '../../catalog/product-price.ts'
@@ -75,6 +76,10 @@ export function ProductView({
     if (hasReadUrl) emit('product-view', { product, variant })
   }, [hasReadUrl])
   const custom = useCustomFields(product)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks for the missing field once
+  useEffect(() => {
+    if (takeWanted(product.id)) custom.validate()
+  }, [])
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
   const end = useRef<HTMLDivElement>(null)
   const [isEndNear, setEndNear] = useState(false)

@@ -14,7 +14,7 @@ export interface CustomFields {
   registerInput: (field: CustomField, input: HTMLElement | null) => void
   /**
    * Returns the values of the filled-in fields. If a required field is empty, shows a message, moves focus to the field
-   * and returns null.
+   * and returns null. The field may still be loading.
    */
   validate: () => CustomFieldValue[] | null
 }
@@ -24,6 +24,7 @@ export function useCustomFields({ custom_fields: fields }: Product): CustomField
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const [isValidated, setIsValidated] = useState(false)
   const inputs = useRef(new Map<string, HTMLElement>())
+  const awaited = useRef('')
   const textIn = ({ id }: CustomField) => texts.get(id) ?? ''
   const isBlank = (field: CustomField) => textIn(field).trim() === ''
 
@@ -33,14 +34,19 @@ export function useCustomFields({ custom_fields: fields }: Product): CustomField
     setText: ({ id }, text) => setTexts((before) => new Map(before).set(id, text)),
     isMissing: (field) => isValidated && field.is_required && isBlank(field),
     registerInput({ id }, input) {
-      if (input) inputs.current.set(id, input)
-      else inputs.current.delete(id)
+      if (!input) return void inputs.current.delete(id)
+      inputs.current.set(id, input)
+      if (awaited.current !== id) return
+      awaited.current = ''
+      input.focus()
     },
     validate() {
       setIsValidated(true)
       const missing = fields.find((field) => field.is_required && isBlank(field))
       if (missing) {
-        inputs.current.get(missing.id)?.focus()
+        const input = inputs.current.get(missing.id)
+        if (input) input.focus()
+        else awaited.current = missing.id
         return null
       }
       return fields
