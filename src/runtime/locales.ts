@@ -2,6 +2,7 @@ import { delay } from '../navigation/lazy.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { loadedLanguages } from '../texts/languages.ts'
 import { ENGLISH, isSameLocale, type Locale, localeFor, parseLanguage } from '../texts/locale.ts'
+import { dismissScreenToast } from '../toasts/toast-store.ts'
 import type { ElementHost } from './element-hosts.ts'
 import { findLoader } from './page-loader.ts'
 import { pageSettings } from './page-settings.ts'
@@ -31,6 +32,8 @@ export function updateLocale(host: ElementHost, settings: ElementSettings): void
   const { locale: before } = host.state.getState()
   const locale = findLocale(settings, before)
   if (!isSameLocale(locale, before)) host.state.setState({ locale })
+  // Its text is in the old language.
+  if (locale.language !== before.language) dismissScreenToast()
   const language = languageOf(settings)
   const loading = locale.language === language ? undefined : findLoader()?.loadLanguage(language)
   host.language = loading ? language : locale.language

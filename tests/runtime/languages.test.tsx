@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
-import { configure } from '../../src/index.ts'
+import { configure, toast } from '../../src/index.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
 import { useTexts } from '../../src/ui/element-context.tsx'
 import { recordMessages } from '../support/author-messages.ts'
+import { currentToast } from '../support/carts.ts'
 import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const english = { add_to_cart: 'Add to Cart', close: 'Close' } as const
@@ -53,6 +54,18 @@ it('an element uses its own language, and otherwise that of its surroundings acr
   const inside = await insertElement({}, host.attachShadow({ mode: 'open' }))
   const english = await insertElement({ lang: 'en' })
   expect([inside.shown(), english.shown()]).toEqual(['In den Warenkorb', 'Add to Cart'])
+})
+
+it('a toast closes when the page’s language changes', async () => {
+  addGerman()
+  await insertElement()
+  await updatePage(() => void toast({ title: 'Saved' }))
+  expect(currentToast()?.title).toBe('Saved')
+  await new Promise((resolve) => setTimeout(resolve))
+  await updatePage(() => {
+    document.documentElement.lang = 'de'
+  })
+  expect(currentToast()).toBeNull()
 })
 
 it('an element follows a change of the page’s language', async () => {
