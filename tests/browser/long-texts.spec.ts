@@ -207,6 +207,8 @@ for (const path of ['plumber.html', 'wholesale-product.html?ee-product=prod_whol
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => misfits(page), `at ${width} px`).toEqual([])
     }
+    const icon = page.locator('svg.lucide').filter({ visible: true }).first()
+    expect((await icon.boundingBox())?.width, 'icons grow with the text').toBeGreaterThanOrEqual(40)
   })
 
 /** Expects the page to fit in a window of 390 px with text that is twice as large as usual. */
