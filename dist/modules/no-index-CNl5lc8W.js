@@ -1,1 +1,0 @@
-import{jt as e}from"./core-CgmyYK7m.js";import{t}from"./page-head-C6v7GqQ-.js";function n(){return e(t,[]),null}export{n as NoIndex};

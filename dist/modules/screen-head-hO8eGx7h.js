@@ -1,1 +1,0 @@
-import{Kt as e}from"./core-CgmyYK7m.js";import{t}from"./use-page-head-vS_dvBls.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
