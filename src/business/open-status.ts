@@ -9,7 +9,8 @@ import { DAY_MIN, DAY_NAMES, type OpenSpan, openSpans, WEEK_MIN, type Week } fro
 
 /**
  * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
- * "Closed · opens Monday 8 AM". After a week without open days, names the date. Returns null if this is unknown, because the time zone is.
+ * "Closed · opens Monday 8 AM". After a week without open days, names the date. Returns null if this is unknown, because
+ * the time zone is.
  * @param timeZone the business's time zone
  * @param special days whose hours differ from the schedule
  */

@@ -65,8 +65,12 @@ function splits(word: string): string[] {
   )
 }
 
-/** Returns a word with one letter instead of two for an umlaut, and the other way around. Accents have been removed. */
+/**
+ * Returns a word with one letter instead of two for an umlaut, and the other way around. Accents have been removed. Leaves
+ * out words of three letters: `PO` for `POE` would find “Power”.
+ */
 function umlauts(word: string): string[] {
+  if (word.length < MIN_PART && /[AOU]E/.test(word)) return []
   const short = word.replace(/([AOU])E/g, '$1')
   const long = [...word.matchAll(/[AOU](?!E)/g)].map(
     ({ index }) => `${word.slice(0, index + 1)}E${word.slice(index + 1)}`,

@@ -9,8 +9,8 @@ import type { Website } from './website-context.ts'
 
 /**
  * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the
- * URL, and its heading gets focus. Back, forward and reload restore the previous position, and back moves focus to the link that the visitor had
- * followed. Attach the returned ref to the screen's container.
+ * URL, and its heading gets focus. Back, forward and reload restore the previous position, and back moves focus to the
+ * link that the visitor had followed. Attach the returned ref to the screen's container.
  */
 export function useFocusAndScroll<Screen extends HTMLElement>({
   router,
@@ -76,7 +76,7 @@ function hasFocus(screen: HTMLElement): boolean {
   return activeElement === screen || activeElement === findHeading(screen)
 }
 
-/** Returns a screen's heading, which names the screen for screen readers. Leaves out that of a product that is loading. */
+/** Returns a screen's heading, which names the screen. Leaves out that of a product that is loading. */
 function findHeading(screen: HTMLElement): HTMLElement | null {
   return screen.querySelector(':is(h1, h2):not(.visually-hidden)')
 }

@@ -35,6 +35,7 @@ describe('the search for similar products', () => {
     ['0.5 in', 'Inlay 1/4 in'],
     ['able', 'Cord'],
     ['red', 'Shredder'],
+    ['poe', 'Power Strip'],
     ['land', 'Cable and Cord'],
   ])('“%s” does not find “%s”', (query, title) => {
     expect(score(title, query)).toBe(0)
