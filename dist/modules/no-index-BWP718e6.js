@@ -1,1 +1,0 @@
-import{jt as e}from"./core-DTCg72cf.js";import{t}from"./page-head-DKx44Unt.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{Kt as e}from"./core-DTCg72cf.js";import{t}from"./use-page-head-CVgz9Y6w.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
