@@ -29,7 +29,7 @@ export function optionGroups({
     const listed = values.map(({ value }) => value).filter((value) => used.includes(value))
     return { id, index, title, values: [...new Set([...listed, ...used])] }
   })
-  const isComplete = groups.every(({ values }) => !values.includes(''))
+  const isComplete = groups.every(({ values }) => values.every((value) => value.trim() !== ''))
   const combinations = new Set(variants.map((variant) => JSON.stringify(valuesOf(variant, groups))))
   return groups.length > 1 && isComplete && combinations.size === variants.length ? groups : null
 }

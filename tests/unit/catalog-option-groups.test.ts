@@ -117,6 +117,7 @@ describe('optionGroups()', () => {
   })
 
   it.each<[string, ProductOption[], Variant[]]>([
+    ['a value is only a space', options, [...variants, aShirt(' ', 'black')]],
     ['the product has no options', [], variants],
     ['the product has one option', [anOption('size', 'S', 'M')], variants.slice(0, 2)],
     ['a variant has no value for an option', options, [aVariant({ options: [anOptionValue('size', 'S')] })]],
