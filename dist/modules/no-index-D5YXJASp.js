@@ -1,1 +1,0 @@
-import{jt as e}from"./core-BxNdCvh1.js";import{t}from"./page-head-DW5b6b8F.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{Kt as e}from"./core-BxNdCvh1.js";import{t}from"./use-page-head-D-Du897i.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};
