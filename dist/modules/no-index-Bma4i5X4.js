@@ -1,1 +1,0 @@
-import{jt as e}from"./core-BRvL1gYK.js";import{t}from"./page-head-CZT9IiTP.js";function n(){return e(t,[]),null}export{n as NoIndex};

@@ -1,1 +1,0 @@
-import{A as e}from"./products-CEYY3uwK.js";import{a as t,i as n,l as r,n as i,r as a,t as o,u as s}from"./product-detail-D5ia70I_.js";export{n as CustomFieldInputs,t as DirectOrder,i as ProductDetail,r as ProductHead,s as loadSanitizer,e as prefetchProduct,a as preloadProductDetail,o as productDetailStyles};
