@@ -15,8 +15,8 @@ declare const __HAS_LOADER__: boolean
 /** Whether this build is a one-file script, which contains no messages (vite.config.ts). */
 declare const __ONE_FILE__: boolean
 /**
- * The files to load for each element and for the script API, as positions in the list of all files. The last file is the
- * module itself; the others are the files that it imports (build/modules/loader.ts).
+ * The files to load for each element and for the script API, as positions in the list of all files. The last
+ * file is the module itself; the others are the files that it imports (build/modules/loader.ts).
  */
 declare const __MODULES__: {
   /** The names of the files next to the loader, without `.js`. */

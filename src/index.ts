@@ -1,5 +1,5 @@
-// Entry point of the package, with every element and the script API. The website and its sections load in separate
-// chunks, so that they do not delay the elements of the store.
+// Entry point of the package, with every element and the script API. The website and its sections load in
+// separate chunks, so that they do not delay the elements of the store.
 import.meta.glob(
   [
     './elements/*/element.ts',

@@ -1,6 +1,6 @@
-// Entry point of the modules, which pages load with `<script type="module">`. Finds this library's elements on the page
-// and loads only their modules. It is a bundle of its own that imports nothing statically, so that the modules load
-// right after this file.
+// Entry point of the modules, which pages load with `<script type="module">`. Finds this library's elements
+// on the page and loads only their modules. It is a bundle of its own that imports nothing statically, so
+// that the modules load right after this file.
 
 import './runtime/first-request.ts'
 import { requestProducts } from './provider/early-products.ts'

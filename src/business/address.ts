@@ -4,8 +4,8 @@ import type { Address, Geo } from './business.ts'
 const POSTAL_CODE_FIRST = /AT|BE|BG|CH|CZ|DE|DK|EE|ES|FI|FR|GR|HR|HU|IS|IT|LT|LU|NL|NO|PL|PT|RO|SE|SI|SK|TR/i
 
 /**
- * Returns an address on one line, such as "12 Main St, Springfield, IL 62701" or "Hauptstr. 3, 24105 Kiel". Leaves out the
- * country's code, which only machines read.
+ * Returns an address on one line, such as "12 Main St, Springfield, IL 62701" or "Hauptstr. 3, 24105 Kiel".
+ * Leaves out the country's code, which only machines read.
  */
 export function addressText({ street, city, region, postal_code, country = '' }: Address): string {
   const isCode = /^..$/.test(country.trim())

@@ -8,9 +8,9 @@ import { openingHoursSpecification, specialHoursSpecification } from './opening-
 import { phoneNumber } from './phone-number.ts'
 
 /**
- * Returns the business as structured data for search engines: a schema.org LocalBusiness or, without an address, an
- * Organization, because search engines reject a LocalBusiness that has no address. Leaves out facts that the owner does
- * not provide.
+ * Returns the business as structured data for search engines: a schema.org LocalBusiness or, without an
+ * address, an Organization, because search engines reject a LocalBusiness that has no address. Leaves out
+ * facts that the owner does not provide.
  * @param url absolute URL of the website; without it, the data has no pictures
  */
 export function businessStructuredData(

@@ -18,9 +18,9 @@ type JsonFacts = { [Name in FactName]?: JsonOf<(typeof FACTS)[Name]['type']> | u
 export interface OwnerFacts extends JsonFacts {}
 
 /**
- * Business facts that override those from another source. If a fact, or a field of `hours` or `links`, is missing here,
- * the value from the other source is kept. Null means that the owner gave the fact or the field in a form that could not
- * be read: the elements then show no default in its place.
+ * Business facts that override those from another source. If a fact, or a field of `hours` or `links`, is
+ * missing here, the value from the other source is kept. Null means that the owner gave the fact or the field
+ * in a form that could not be read: the elements then show no default in its place.
  */
 export type FactOverrides = {
   [Name in FactName]?:

@@ -55,8 +55,8 @@ const SATURDAY = [{ opens_min: 9 * 60, closes_min: 16 * 60 }]
 const DEFAULT_WEEK: Week = [WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, SATURDAY, []]
 
 /**
- * All business facts. The types of the facts, their defaults, the JSON Schema, the documentation and the validation
- * follow from this table. `fact-docs.ts` contains the descriptions.
+ * All business facts. The types of the facts, their defaults, the JSON Schema, the documentation and the
+ * validation follow from this table. `fact-docs.ts` contains the descriptions.
  */
 export const FACTS = defineFacts(englishFacts)
 

@@ -7,8 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
 type Defaults<Value> = Pick<FactDefinition<FactDefinition['type'], Value>, 'initial' | 'unread'>
 
 /**
- * Returns the default business facts, overridden by the facts from several sources. Later sources override earlier
- * ones. If no source has a readable value for a fact that the owner gave, the fact has a value that makes no claims.
+ * Returns the default business facts, overridden by the facts from several sources. Later sources override
+ * earlier ones. If no source has a readable value for a fact that the owner gave, the fact has a value that
+ * makes no claims.
  * @param locale the language of the defaults
  */
 export function mergeFacts(sources: readonly FactOverrides[], locale: Locale = ENGLISH): Business {

@@ -9,8 +9,8 @@ import { DAY_MIN, DAY_NAMES, type OpenSpan, openSpans, WEEK_MIN, type Week } fro
 
 /**
  * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
- * "Closed · opens Monday 8 AM". After a week without open days, names the date. Returns null if this is unknown, because
- * the time zone is.
+ * "Closed · opens Monday 8 AM". After a week without open days, names the date. Returns null if this is
+ * unknown, because the time zone is.
  * @param timeZone the business's time zone
  * @param special days whose hours differ from the schedule
  */
@@ -40,8 +40,8 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * Returns the local time in a time zone as minutes since Monday 00:00. Uses the time that clocks show instead of the
- * elapsed time, which differs after daylight-saving time starts or ends.
+ * Returns the local time in a time zone as minutes since Monday 00:00. Uses the time that clocks show instead
+ * of the elapsed time, which differs after daylight-saving time starts or ends.
  */
 function minuteOfWeek(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -58,8 +58,8 @@ function minuteOfWeek(timeZone: string, now: Date): number {
 }
 
 /**
- * Returns the minute of the week at which the business closes next: `minute` itself if the business is closed, or a
- * week later if it never closes.
+ * Returns the minute of the week at which the business closes next: `minute` itself if the business is
+ * closed, or a week later if it never closes.
  */
 function closingMinute(spans: readonly OpenSpan[], minute: number): number {
   let closing = minute

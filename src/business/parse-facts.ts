@@ -14,8 +14,8 @@ const NAMES = Object.keys(FACTS)
 const UNREAD_HOURS = Object.fromEntries(Object.keys(FACTS.hours.unread).map((name) => [name, null]))
 
 /**
- * Returns the business facts in a JSON text. Keeps the valid parts of each fact. After a mistake, the facts that the
- * owner did not write are null, because a misspelled name can stand for any of them.
+ * Returns the business facts in a JSON text. Keeps the valid parts of each fact. After a mistake, the facts
+ * that the owner did not write are null, because a misspelled name can stand for any of them.
  */
 export function parseFacts(json: string): ParsedFacts {
   const problems: FactProblem[] = []

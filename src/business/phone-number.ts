@@ -27,9 +27,10 @@ const LONG_HOURS = /^[012]\d\s*[-–—]\s*[012]\d(?![-.]?\d)/
 const POST_DIAL = /(?:,+[\d*#]+)+\s*$/
 
 /**
- * Returns the number that a phone dials for a text: digits, possibly after a `+` and before pauses with more digits.
- * Letters stand for digits, as in 1-800-FLOWERS. If the text contains two numbers, returns the first one. Returns null
- * if the number has fewer than 7 or more than 15 digits. The WordPress plugin does the same in `phone-number.php`.
+ * Returns the number that a phone dials for a text: digits, possibly after a `+` and before pauses with more
+ * digits. Letters stand for digits, as in 1-800-FLOWERS. If the text contains two numbers, returns the first
+ * one. Returns null if the number has fewer than 7 or more than 15 digits. The WordPress plugin does the same
+ * in `phone-number.php`.
  */
 export function phoneNumber(phone: string | null | undefined): string | null {
   const text = withAsciiDigits(phone ?? '').replace(ROUND_THE_CLOCK, ' ')
@@ -59,9 +60,9 @@ function firstNumber(text: string): string {
 }
 
 /**
- * Returns a number's digits. A word counts as digits if the number is incomplete without it, or if the word ends a
- * number such as 1-800-555-CARS. Any other word, such as "mobile", hours, and characters such as `(` end a complete
- * number.
+ * Returns a number's digits. A word counts as digits if the number is incomplete without it, or if the word
+ * ends a number such as 1-800-555-CARS. Any other word, such as "mobile", hours, and characters such as `(`
+ * end a complete number.
  */
 function keypadDigits(text: string): string {
   const longNumber = /^\s*\+/.test(text) ? MIN_DIGITS + 2 : MIN_DIGITS + 1

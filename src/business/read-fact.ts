@@ -13,8 +13,8 @@ export type FactProblem =
 export type Report = (problem: FactProblem) => void
 
 /**
- * Returns the valid parts of a value in the owner's JSON, or undefined if there are none. A list keeps its valid
- * entries. An object keeps its valid fields, unless a required field is missing.
+ * Returns the valid parts of a value in the owner's JSON, or undefined if there are none. A list keeps its
+ * valid entries. An object keeps its valid fields, unless a required field is missing.
  */
 export function readFact(value: unknown, type: FactType, path: string, report: Report): unknown {
   let isReported = false
@@ -35,7 +35,8 @@ function readParts(value: unknown, type: FactType, path: string, report: Report)
     return valid.length > 0 ? valid : undefined
   }
   const fields = readObject(value, type, path, report)
-  // Hours with an unknown field can mean something else, for example with `"closed": true` in the weekly schedule.
+  // Hours with an unknown field can mean something else, for example with `"closed": true` in the weekly
+  // schedule.
   const areHours = type === WEEK_TYPE[0] || type === SPECIAL_DAYS_TYPE[0]
   const isClear = fields && spansOf(fields) && Object.keys(Object(value)).every((name) => name in fields)
   return areHours && !isClear ? undefined : fields

@@ -13,8 +13,8 @@ export interface WeekEntry extends Times {
 }
 
 /**
- * Returns the schedule in JSON whose entries can be read. An entry for fewer days replaces the hours that overlap with
- * its own, and so does the later of two entries. Days that no entry lists are closed.
+ * Returns the schedule in JSON whose entries can be read. An entry for fewer days replaces the hours that
+ * overlap with its own, and so does the later of two entries. Days that no entry lists are closed.
  */
 export function weekOf(entries: readonly WeekEntry[]): Week {
   const ordered = entries.toSorted((one, other) => other.days.length - one.days.length)

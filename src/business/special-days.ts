@@ -13,8 +13,8 @@ export interface SpecialDay {
 export const SHOWN_DAYS = 60
 
 /**
- * Returns the weekly schedule with the special days from yesterday to five days from today. Includes yesterday, because
- * its hours may continue after midnight.
+ * Returns the weekly schedule with the special days from yesterday to five days from today. Includes
+ * yesterday, because its hours may continue after midnight.
  */
 export function withSpecialDays(
   week: Week,

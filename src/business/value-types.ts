@@ -8,8 +8,8 @@ export const OPENING_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 export const CLOSING_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
 /**
- * The types of single values. Each function converts a JSON value to its type, or returns undefined if that is not
- * possible.
+ * The types of single values. Each function converts a JSON value to its type, or returns undefined if that
+ * is not possible.
  */
 export const VALUE_TYPES = {
   text: readText,
@@ -55,7 +55,8 @@ function readNumber(value: unknown, min: number, max: number): number | undefine
 }
 
 function readUrl(value: unknown, protocols: readonly string[]): string | undefined {
-  // Use the URL parser to find the protocol, because browsers ignore line breaks in it, as in `java\nscript:`.
+  // Use the URL parser to find the protocol, because browsers ignore line breaks in it, as in
+  // `java\nscript:`.
   const base = 'https://page.example'
   const isAllowed = (text: string) => protocols.includes(parseUrl(text, base)?.protocol ?? '')
   return readTextIf(value, isAllowed)

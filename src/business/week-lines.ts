@@ -23,8 +23,8 @@ interface Group {
 type HoursKeys = readonly ['open_24_hours' | 'short_24_hours', 'hours_span' | 'footer_span' | 'short_span']
 
 /**
- * Returns the hours of each day. English weeks begin on Monday. Hours after midnight belong to the day on which they
- * begin.
+ * Returns the hours of each day. English weeks begin on Monday. Hours after midnight belong to the day on
+ * which they begin.
  */
 export function weekLines(week: Week, locale: Locale = ENGLISH): HoursLine[] {
   const first = isEnglish(locale) ? 0 : firstDayOfWeek(locale) - 1

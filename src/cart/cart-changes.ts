@@ -13,8 +13,8 @@ export interface SharedLines {
 }
 
 /**
- * A cart change that a tab sends to the other tabs. Quantities are relative, so the changes of different tabs can be
- * applied in any order. The changes of one tab are applied in their own order.
+ * A cart change that a tab sends to the other tabs. Quantities are relative, so the changes of different tabs
+ * can be applied in any order. The changes of one tab are applied in their own order.
  */
 export interface CartOperation {
   /** Name of the tab that made the change. */
@@ -36,8 +36,9 @@ export const decodeOperation = object({
 })
 
 /**
- * Returns the quantities that were added and removed between two carts, or null if the carts are the same. A line with
- * the same quantity but other product data is both added and removed, because an added line brings its product data.
+ * Returns the quantities that were added and removed between two carts, or null if the carts are the same. A
+ * line with the same quantity but other product data is both added and removed, because an added line brings
+ * its product data.
  */
 export function compareCarts(
   before: readonly CartItem[],
@@ -53,8 +54,8 @@ export function compareCarts(
 }
 
 /**
- * Applies an operation. Returns the same object if the lines already contain the operation, or if they lack an earlier
- * operation of its tab.
+ * Applies an operation. Returns the same object if the lines already contain the operation, or if they lack
+ * an earlier operation of its tab.
  */
 export function applyOperation(lines: SharedLines, { tab, count, more, fewer }: CartOperation): SharedLines {
   if (count !== (lines.seen.get(tab) ?? 0) + 1) return lines
@@ -83,16 +84,16 @@ export function subtractLines(items: readonly CartItem[], others: readonly CartI
 }
 
 /**
- * Returns the lines of both carts. The quantities of matching lines are added and may exceed `MAX_QUANTITY`. Matching
- * lines get the product data of `others`, which were added later.
+ * Returns the lines of both carts. The quantities of matching lines are added and may exceed `MAX_QUANTITY`.
+ * Matching lines get the product data of `others`, which were added later.
  */
 export function addLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   return combineLines(items, others, (line, other) => withQuantity(other, line.quantity + other.quantity))
 }
 
 /**
- * Returns the lines of both carts. Matching lines get the larger of their two quantities and the product data of
- * `items`.
+ * Returns the lines of both carts. Matching lines get the larger of their two quantities and the product data
+ * of `items`.
  */
 export function mergeMaxQuantities(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   return combineLines(items, others, (line, other) =>

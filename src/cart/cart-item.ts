@@ -59,8 +59,8 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
 export const STORE_TYPE = 'hostinger'
 
 /**
- * Returns the store settings to save with cart lines. Converts the host to an absolute URL, so that relative and absolute
- * URLs of the same store match.
+ * Returns the store settings to save with cart lines. Converts the host to an absolute URL, so that relative
+ * and absolute URLs of the same store match.
  */
 export function toLineStore({ host, storeId, type = STORE_TYPE }: StoreSettings): LineStore {
   return { type, host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }

@@ -28,8 +28,8 @@ export const cartStore = sharedCart.store
 cartStore.subscribe(({ items }) => pageCart.setState({ count: countItems(items) }))
 
 /**
- * Updates the cart's lines in this tab, in storage and in the other tabs. The callback receives the lines that this
- * tab shows and returns the new ones.
+ * Updates the cart's lines in this tab, in storage and in the other tabs. The callback receives the lines
+ * that this tab shows and returns the new ones.
  */
 export const changeItems = sharedCart.change
 
@@ -135,16 +135,16 @@ export function addToCart(
 }
 
 /**
- * Sets the quantity of a line to the closest one that the store sells, without checking the stock. Does nothing if the
- * line is not in the cart.
+ * Sets the quantity of a line to the closest one that the store sells, without checking the stock. Does
+ * nothing if the line is not in the cart.
  */
 export function setQuantity(lineKey: string, quantity: number): void {
   changeQuantity(lineKey, (item) => clampQuantity(quantity, item.variant.quantity_limits))
 }
 
 /**
- * Increases or decreases the quantity of a line by 1, or by the store's multiple, never below 1. The step applies to the latest quantity,
- * including changes from other tabs.
+ * Increases or decreases the quantity of a line by 1, or by the store's multiple, never below 1. The step
+ * applies to the latest quantity, including changes from other tabs.
  */
 export function stepQuantity(lineKey: string, step: 1 | -1): void {
   changeQuantity(lineKey, ({ quantity, variant }) => steppedQuantity(quantity, step, variant.quantity_limits))

@@ -1,6 +1,7 @@
 /*
- * A cart may be older than the store's prices. When it opens, and before an order, its lines are compared with the
- * products that the page has loaded. Only products that are missing there or outdated cause a request.
+ * A cart may be older than the store's prices. When it opens, and before an order, its lines are compared
+ * with the products that the page has loaded. Only products that are missing there or outdated cause a
+ * request.
  */
 
 import { createStore } from 'zustand/vanilla'
@@ -41,8 +42,8 @@ export function cartCheckOf(client: StoreClient) {
 }
 
 /**
- * Compares the cart with the store and updates lines with a new price. Resolves to whether the visitor must see a new
- * price or an unavailable line before the order. Never rejects and takes at most 3 s.
+ * Compares the cart with the store and updates lines with a new price. Resolves to whether the visitor must
+ * see a new price or an unavailable line before the order. Never rejects and takes at most 3 s.
  */
 export function compareCart(client: StoreClient): Promise<boolean> {
   const check = cartCheckOf(client)

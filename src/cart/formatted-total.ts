@@ -5,8 +5,8 @@ import type { CartItem } from './cart-item.ts'
 import { totalInMajorUnits } from './totals.ts'
 
 /**
- * Returns the formatted cart total; an empty string for an empty cart. Lines in several currencies have several totals,
- * such as `$10.00 + 5.00 €`.
+ * Returns the formatted cart total; an empty string for an empty cart. Lines in several currencies have
+ * several totals, such as `$10.00 + 5.00 €`.
  */
 export function formattedTotal(items: readonly CartItem[], locale: Locale = ENGLISH): string {
   const currencies = new Set(items.map(currencyOf))

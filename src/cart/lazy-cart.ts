@@ -1,6 +1,6 @@
 /*
- * A page needs the cart's code only when the cart changes or opens. Until then, these functions read how many items the
- * saved cart contains, and load the code when it is needed.
+ * A page needs the cart's code only when the cart changes or opens. Until then, these functions read how many
+ * items the saved cart contains, and load the code when it is needed.
  */
 import { createStore } from 'zustand/vanilla'
 import { lazy } from '../navigation/lazy.ts'
@@ -42,8 +42,9 @@ export function provideCart(cart: Cart): void {
 }
 
 /**
- * Until the cart has been loaded, shows how many items the saved cart contains. Prerendered markup hydrates with the
- * initial state of the stores, so the count may be set before. Loads the cart when another page changes the saved cart.
+ * Until the cart has been loaded, shows how many items the saved cart contains. Prerendered markup hydrates
+ * with the initial state of the stores, so the count may be set before. Loads the cart when another page
+ * changes the saved cart.
  */
 export function watchSavedCart(): void {
   if (lazyCart.getState().cart) return

@@ -13,8 +13,8 @@ export function maxQuantityError(): RangeError {
 }
 
 /**
- * Returns the closest valid quantity: an integer from 1 to {@link MAX_QUANTITY} that meets the store's limits, if there
- * are any. Rounds down to a multiple.
+ * Returns the closest valid quantity: an integer from 1 to {@link MAX_QUANTITY} that meets the store's
+ * limits, if there are any. Rounds down to a multiple.
  */
 export function clampQuantity(quantity: number, limits: QuantityLimits | null = null): number {
   const { minimum = 1, maximum = null, multiple_of = 1 } = limits ?? {}

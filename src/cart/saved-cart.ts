@@ -7,8 +7,8 @@ import type { CartItem } from './cart-item.ts'
 export const CART_KEY = 'e-commerce-cart'
 
 /**
- * Returns the lines of the saved cart before the cart has been loaded. Leaves out lines without a product, a price or a
- * quantity. Does not check the other fields, because that code loads with the cart.
+ * Returns the lines of the saved cart before the cart has been loaded. Leaves out lines without a product, a
+ * price or a quantity. Does not check the other fields, because that code loads with the cart.
  */
 export function readSavedLines(): Omit<CartItem, 'key'>[] {
   const saved = parseJson(readStorage(CART_KEY))

@@ -1,17 +1,18 @@
 /*
  * Keeps one cart in sync across all tabs of a site.
  *
- * - Each tab numbers its changes. A tab that changes the cart shows the change, sends it to the other tabs, and stores the
- *   whole cart together with the number of each tab's newest change that the cart contains.
+ * - Each tab numbers its changes. A tab that changes the cart shows the change, sends it to the other tabs,
+ *   and stores the whole cart together with the number of each tab's newest change that the cart contains.
  * - The other tabs apply the change. Because changes are numbered, no tab applies a change twice.
- * - Tabs that change the cart at the same time overwrite each other's stored cart. After a short pause, each tab therefore
- *   takes the stored cart, applies the recent changes that the cart lacks, and stores the result.
+ * - Tabs that change the cart at the same time overwrite each other's stored cart. After a short pause,
+ *   each tab therefore takes the stored cart, applies the recent changes that the cart lacks, and stores the
+ *   result.
  *
- * The order and the delay in which messages and stored carts arrive do not affect the result, as long as no quantity
- * reaches 0 or the maximum.
+ * The order and the delay in which messages and stored carts arrive do not affect the result, as long as no
+ * quantity reaches 0 or the maximum.
  *
- * Other scripts may delete the copy of the cart, which empties the cart. What they store in its place is read only by a
- * page that opens later.
+ * Other scripts may delete the copy of the cart, which empties the cart. What they store in its place is read
+ * only by a page that opens later.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
@@ -40,8 +41,8 @@ export interface SharedCart {
   /** The cart's state, which only the shared cart itself may change. */
   readonly store: StoreApi<CartState>
   /**
-   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same lines
-   * changes nothing.
+   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same
+   * lines changes nothing.
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[]): void
   /** Loads the stored cart, and from now on sends changes with `send`. */
@@ -84,7 +85,8 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
   function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
     const before = items()
     const after = update(before)
-    // The visitor changes what this tab shows. The difference is then applied to the stored cart, which may be newer.
+    // The visitor changes what this tab shows. The difference is then applied to the stored cart, which may
+    // be newer.
     const difference = compareCarts(before, after)
     if (!difference) return
     if (recentSince(QUIET_MS).length === 0) synchronize()

@@ -28,13 +28,14 @@ export function createStoredCart({ read, write }: SharedStorage) {
   let hasCopy = false
 
   /**
-   * Reads the stored texts: the copy, and the cart with the changes that it contains. The cart is missing while a tab is
-   * storing the first one. Returns undefined if storage is blocked.
+   * Reads the stored texts: the copy, and the cart with the changes that it contains. The cart is missing
+   * while a tab is storing the first one. Returns undefined if storage is blocked.
    */
   function load() {
     const copy = read(CART_KEY)
     if (copy === undefined) return undefined
-    // A script has stored a cart while no page of this library was open, for example on a page of an earlier website.
+    // A script has stored a cart while no page of this library was open, for example on a page of an earlier
+    // website.
     const isForeign = !hasCopy && copy !== null && !copy.endsWith(END_OF_COPY)
     if (isForeign) write(SHARED_CART_KEY, null)
     const { seen, cart } = parseChanges(read(SHARED_CART_KEY)) ?? {}
@@ -44,8 +45,8 @@ export function createStoredCart({ read, write }: SharedStorage) {
   }
 
   /**
-   * Stores the copy, then the cart with its changes. Changes without a copy therefore mean that another script has
-   * deleted the copy. Returns whether there was room for the copy.
+   * Stores the copy, then the cart with its changes. Changes without a copy therefore mean that another
+   * script has deleted the copy. Returns whether there was room for the copy.
    */
   function save({ items, seen }: SharedLines): boolean {
     const text = serializeLines(items)
@@ -62,8 +63,9 @@ export function createStoredCart({ read, write }: SharedStorage) {
 }
 
 /**
- * Returns the text that is stored next to the copy: the seen changes and the cart's JSON, separated by a line break. One
- * text holds both, because browsers may combine the first of two texts from one tab with the second from another.
+ * Returns the text that is stored next to the copy: the seen changes and the cart's JSON, separated by a line
+ * break. One text holds both, because browsers may combine the first of two texts from one tab with the
+ * second from another.
  */
 function serializeChanges(seen: SeenChanges, cart: string): string {
   const changes = [...seen].slice(-MAX_TABS).map(([tab, count]) => ({ tab, count }))

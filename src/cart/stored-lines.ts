@@ -14,8 +14,8 @@ import { type CartItem, createLine, STORE_TYPE } from './cart-item.ts'
 import { clampQuantity } from './quantity.ts'
 
 /*
- * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field is
- * validated.
+ * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field
+ * is validated.
  */
 const lineDecoder = object({
   product: productDecoder,
@@ -68,8 +68,8 @@ export function serializeLines(items: readonly CartItem[]): string {
 }
 
 /**
- * Returns a line as JSON and caches the result. Normalizes the field order, which differs between the store's responses
- * and saved carts.
+ * Returns a line as JSON and caches the result. Normalizes the field order, which differs between the store's
+ * responses and saved carts.
  */
 function serializeLine(item: CartItem): string {
   const json = serializedLines.get(item) ?? toAsciiJson(toStoredLine(decodeLine(item) ?? item))
@@ -78,8 +78,8 @@ function serializeLine(item: CartItem): string {
 }
 
 /**
- * Returns the line without the product's description, arrays and objects, because browsers limit storage to about 5 MB
- * and every change writes the whole cart.
+ * Returns the line without the product's description, arrays and objects, because browsers limit storage to
+ * about 5 MB and every change writes the whole cart.
  */
 export function toStoredLine({ key, product, ...line }: CartItem) {
   const savedFields = Object.entries(product).filter(

@@ -3,8 +3,8 @@ import { decimalDigits } from '../catalog/major-units.ts'
 import type { CartItem } from './cart-item.ts'
 
 /**
- * Returns the cart total in minor units: the sum of quantity times price over all lines, using the sale price if there
- * is one.
+ * Returns the cart total in minor units: the sum of quantity times price over all lines, using the sale price
+ * if there is one.
  */
 export function totalInCents(items: readonly CartItem[]): number {
   return items.reduce((sum, { variant, quantity }) => sum + effectivePriceInCents(variant) * quantity, 0)

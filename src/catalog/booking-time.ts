@@ -4,8 +4,9 @@ import { ENGLISH, isEnglish, type Locale } from '../texts/locale.ts'
 import { formatterFor } from '../texts/number-text.ts'
 
 /*
- * Booking days (`YYYY-MM-DD`) and slots (`YYYY-MM-DDTHH:mm:ss`) are in the business's local time. Calculations treat
- * them as UTC, so that neither the visitor's time zone nor daylight-saving time affects the result.
+ * Booking days (`YYYY-MM-DD`) and slots (`YYYY-MM-DDTHH:mm:ss`) are in the business's local time.
+ * Calculations treat them as UTC, so that neither the visitor's time zone nor daylight-saving time affects
+ * the result.
  */
 
 /** Returns a day as text, such as "Tuesday, November 24". */
@@ -39,8 +40,9 @@ export function zoneText(timeZone: string, locale: Locale = ENGLISH): string {
 }
 
 /**
- * Returns a slot in the visitor's local time, with the weekday if that is a different day: "3:00 PM" or "Wed, 1:00 AM".
- * Returns null if the visitor and the business have the same local time, and for a time that the clocks skip.
+ * Returns a slot in the visitor's local time, with the weekday if that is a different day: "3:00 PM" or "Wed,
+ * 1:00 AM". Returns null if the visitor and the business have the same local time, and for a time that the
+ * clocks skip.
  */
 export function visitorTimeText(slot: string, timeZone: string, locale: Locale = ENGLISH): string | null {
   const instant = instantOf(slot, timeZone)
@@ -132,14 +134,15 @@ function formatter(options: Intl.DateTimeFormatOptions, locale: Locale): Intl.Da
 /** Returns the Unix time of a slot. */
 function instantOf(slot: string, timeZone: string): number {
   const local = Date.parse(`${slot}Z`)
-  // Calculate the offset again at the estimated time, because daylight-saving time may start or end in between.
+  // Calculate the offset again at the estimated time, because daylight-saving time may start or end in
+  // between.
   const estimate = local - (wallTime(local, timeZone) - local)
   return local - (wallTime(estimate, timeZone) - estimate)
 }
 
 /**
- * Converts an instant to the local time of a time zone, encoded as if that were UTC. `undefined` selects the visitor's
- * time zone.
+ * Converts an instant to the local time of a time zone, encoded as if that were UTC. `undefined` selects the
+ * visitor's time zone.
  */
 function wallTime(instant: number, timeZone: string | undefined): number {
   const formatter = new Intl.DateTimeFormat('en-US', {

@@ -6,8 +6,8 @@ import { displayVariant, hasPrice, shownPriceInCents } from './product-price.ts'
 export type CompareProducts = (a: Product, b: Product) => number
 
 /**
- * Returns the comparison for a sort order. For `newest`, it keeps the given order, because the store has already sorted
- * the products by date.
+ * Returns the comparison for a sort order. For `newest`, it keeps the given order, because the store has
+ * already sorted the products by date.
  * @param compareFeatured the comparison for `featured`
  * @param language the language whose collation sorts by `title`; default: the browser's language
  */

@@ -11,8 +11,8 @@ export interface FilterContext {
   /** Needed to find collections by title. Only an ID works without them. */
   collections?: readonly CollectionChoice[]
   /**
-   * How well each product matches the query, by product ID; null without a query. Products that do not match are
-   * missing.
+   * How well each product matches the query, by product ID; null without a query. Products that do not match
+   * are missing.
    */
   scores?: ReadonlyMap<string, number> | null
   /** The language whose collation sorts names. Default: the browser's language. */

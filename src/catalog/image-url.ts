@@ -11,8 +11,8 @@ export const imageUrl: Decoder<string> = (value) => {
 export const imageUrlOrNull = withDefault(imageUrl, null)
 
 function isImageUrl(url: string): boolean {
-  // This check takes a third of the time of the one below, and most URLs in responses are absolute. In Node, it rejects
-  // some valid URLs.
+  // This check takes a third of the time of the one below, and most URLs in responses are absolute. In Node,
+  // it rejects some valid URLs.
   if (/^https?:/i.test(url) && URL.canParse(url)) return true
   const { protocol = '', pathname = '' } = parseUrl(url, 'https://page.invalid') ?? {}
   return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))

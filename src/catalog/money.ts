@@ -24,8 +24,8 @@ export interface CurrencyInfo {
 }
 
 /**
- * Returns the currency of a store's amounts. Without an adapter, amounts are hundredths in every currency, whatever
- * `decimal_digits` says.
+ * Returns the currency of a store's amounts. Without an adapter, amounts are hundredths in every currency,
+ * whatever `decimal_digits` says.
  */
 export function currencyFrom(hasAdapter: boolean, currency: CurrencyInfo | null): CurrencyInfo | null {
   return currency && !hasAdapter ? { ...currency, decimal_digits: 2 } : currency
@@ -37,8 +37,9 @@ export const DEFAULT_CURRENCY = 'eur'
 const AMOUNT_TOKEN = '$1'
 
 /**
- * Formats an amount. By default, writes the currency's number of decimals and no thousands separator. With the price
- * format `locale`, writes it as the language does. Returns an empty string if the amount or the currency is missing.
+ * Formats an amount. By default, writes the currency's number of decimals and no thousands separator. With
+ * the price format `locale`, writes it as the language does. Returns an empty string if the amount or the
+ * currency is missing.
  * @param amount_in_cents amount in minor units
  */
 export function formatMoney(

@@ -11,8 +11,9 @@ export interface OptionGroup {
 }
 
 /**
- * Returns the options of a product with two or more options. Returns null if the product has fewer, or if its variants
- * do not all have a complete and distinct set of values. Visitors then choose from a list of variants.
+ * Returns the options of a product with two or more options. Returns null if the product has fewer, or if its
+ * variants do not all have a complete and distinct set of values. Visitors then choose from a list of
+ * variants.
  */
 export function optionGroups({
   options,
@@ -35,8 +36,8 @@ export function optionGroups({
 }
 
 /**
- * Returns a variant's value for an option; an empty string if it has none. Without IDs, a variant's values are in the
- * order of the options.
+ * Returns a variant's value for an option; an empty string if it has none. Without IDs, a variant's values
+ * are in the order of the options.
  */
 export function optionValue({ options }: Variant, { id, index }: Pick<OptionGroup, 'id' | 'index'>): string {
   const option = id ? options.find(({ option_id }) => option_id === id) : options[index]
@@ -44,8 +45,8 @@ export function optionValue({ options }: Variant, { id, index }: Pick<OptionGrou
 }
 
 /**
- * Returns the variant that has the changed value and keeps the other values of `current` as far as possible. Earlier
- * options take precedence.
+ * Returns the variant that has the changed value and keeps the other values of `current` as far as possible.
+ * Earlier options take precedence.
  */
 export function nearestVariant(
   variants: readonly Variant[],

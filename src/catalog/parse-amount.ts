@@ -6,8 +6,8 @@ const SUFFIX = / ?(?:US|[A-Z]{3}|(?:[Dd]ollar|DOLLAR|[Ee]uro|EURO)[Ss]?|円|kr\.
 const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
 
 /**
- * Parses an amount of money as people write it, such as `20`, `CHF 20`, `$1,000`, `1.000,50 €` or `٢٠`. A separator
- * before exactly three digits separates thousands.
+ * Parses an amount of money as people write it, such as `20`, `CHF 20`, `$1,000`, `1.000,50 €` or `٢٠`. A
+ * separator before exactly three digits separates thousands.
  * @returns the amount in major units with at most two decimals, for example 19.5; null if the text is empty, negative
  *   or unclear
  */
@@ -23,7 +23,8 @@ export function parseAmount(text: string): number | null {
 
 /** Returns an amount with plain digits and separators, without currency and without a dash in place of the cents. */
 function plainAmount(text: string): string {
-  // Superscripts and fractions, such as `19⁹⁹`, would otherwise become ordinary digits, and cents major units.
+  // Superscripts and fractions, such as `19⁹⁹`, would otherwise become ordinary digits, and cents major
+  // units.
   if (/[\p{No}¢￠]/u.test(text)) return ''
   return (
     text

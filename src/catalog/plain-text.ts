@@ -36,8 +36,8 @@ function textOf(html: string, separator: string): string {
   return (
     withoutDataAddresses(html, MAX_READ)
       .slice(0, MAX_READ)
-      // An unclosed comment, script or style element extends to the end of the text, as in browsers. Without `$`, this
-      // regular expression would take quadratic time.
+      // An unclosed comment, script or style element extends to the end of the text, as in browsers. Without
+      // `$`, this regular expression would take quadratic time.
       .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
       .replace(INLINE_TAG, '')
       .replace(OTHER_TAG, separator)

@@ -1,8 +1,8 @@
 import type { Product } from './product.ts'
 
 /**
- * How customers order a product: through the cart, or directly on the product's page. Subscriptions cannot be ordered
- * online.
+ * How customers order a product: through the cart, or directly on the product's page. Subscriptions cannot be
+ * ordered online.
  */
 export type OrderKind = 'cart' | 'booking' | 'donation' | 'subscription'
 

@@ -17,8 +17,8 @@ function isOnSale(variant: Variant): boolean {
 }
 
 /**
- * Returns the price that a product's card shows for a variant, in minor units. For a donation, that is its minimum
- * amount, because the variant's own price is a placeholder.
+ * Returns the price that a product's card shows for a variant, in minor units. For a donation, that is its
+ * minimum amount, because the variant's own price is a placeholder.
  */
 export function shownPriceInCents({ type }: Pick<Product, 'type'>, variant: Variant): number {
   return type === 'donation' && variant.donation
@@ -46,7 +46,8 @@ export function displayPrice(variant: Variant | undefined, locale: Locale = ENGL
 }
 
 /**
- * Returns the prices to show for a product's variant. A booking may be free, and a donation shows its minimum amount.
+ * Returns the prices to show for a product's variant. A booking may be free, and a donation shows its minimum
+ * amount.
  */
 export function productPrice(
   product: Pick<Product, 'type'>,
@@ -67,9 +68,9 @@ export function productPrice(
 }
 
 /**
- * Returns the variant whose price is shown for the whole product: the cheapest for `lowest_price_first` or null,
- * otherwise the first. The earlier variant wins a tie. Variants without a price are used only if no variant
- * has one.
+ * Returns the variant whose price is shown for the whole product: the cheapest for `lowest_price_first` or
+ * null, otherwise the first. The earlier variant wins a tie. Variants without a price are used only if no
+ * variant has one.
  */
 export function displayVariant(
   product: Pick<Product, 'variants' | 'site_product_selection'>,

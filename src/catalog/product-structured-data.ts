@@ -14,8 +14,9 @@ const PROPERTIES = {
 }
 
 /**
- * Returns a product as structured data for search engines: a schema.org `Product` with an offer, or a `ProductGroup` of
- * several variants. Returns null if there is no offer, because search engines report a product without one as an error.
+ * Returns a product as structured data for search engines: a schema.org `Product` with an offer, or a
+ * `ProductGroup` of several variants. Returns null if there is no offer, because search engines report a
+ * product without one as an error.
  * @param urlOf returns the absolute URL of the product page, or of a variant with this ID; null if unknown
  * @param absoluteImage returns the absolute URL of a picture; null if unknown
  */
@@ -66,8 +67,8 @@ export function productStructuredData(
 }
 
 /**
- * Subscriptions cannot be ordered online. Free bookings and donations of any amount have a price of 0, which search
- * engines would show as "0.00".
+ * Subscriptions cannot be ordered online. Free bookings and donations of any amount have a price of 0, which
+ * search engines would show as "0.00".
  */
 function hasOffer(product: Product, variant: Variant): boolean {
   const kind = orderKind(product)

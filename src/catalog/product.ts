@@ -23,9 +23,10 @@ import { addSrcSet } from './resized-image.ts'
 import type { VariantServices } from './variant-services.ts'
 
 /*
- * Decoders of a product and its parts, from which the types are inferred. Field names are those of the specification.
- * A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default can make
- * its object invalid. Keep the order of the fields: saved carts use the same order.
+ * Decoders of a product and its parts, from which the types are inferred. Field names are those of the
+ * specification. A missing or invalid field gets its default, and unknown fields are ignored. Only a field
+ * without a default can make its object invalid. Keep the order of the fields: saved carts use the same
+ * order.
  */
 
 const imageFields = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
@@ -108,8 +109,8 @@ export const variantFields = {
   image_url: imageUrlOrNull,
   sku: stringOrNull,
   /**
-   * Regular price; 0 if the store sends none. In this case, `price_formatted` is empty and the variant cannot be
-   * bought.
+   * Regular price; 0 if the store sends none. In this case, `price_formatted` is empty and the variant cannot
+   * be bought.
    */
   price_in_cents: nonNegativeInteger,
   /** Sale price; null if the variant is not on sale. */
@@ -123,7 +124,8 @@ export const variantFields = {
   options: arrayOf<VariantOption>(variantOption),
   price_formatted: stringOrEmpty,
   /**
-   * Sale price as text; empty if the variant is not on sale. To check for a sale, use `sale_price_in_cents` instead.
+   * Sale price as text; empty if the variant is not on sale. To check for a sale, use `sale_price_in_cents`
+   * instead.
    */
   sale_price_formatted: stringOrEmpty,
   /** The quantities that the store sells; null for any. */

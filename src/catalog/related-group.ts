@@ -15,8 +15,8 @@ export interface RelatedGroup {
 const WHOLE_STORE = 'all-products'
 
 /**
- * Returns the group that the store has chosen for the product or, if there is none, the product's first collection.
- * Returns null if the product is in no collection.
+ * Returns the group that the store has chosen for the product or, if there is none, the product's first
+ * collection. Returns null if the product is in no collection.
  */
 export function relatedGroup(
   { related_products, collections }: Product,

@@ -19,9 +19,9 @@ export function addSrcSet(url: string, srcset: unknown): void {
 }
 
 /**
- * Returns a picture's `srcset` with resized versions. Returns undefined if the store names none, and the picture is not
- * on the provider's CDN or has a format that the CDN does not resize. The rest of the URL stays unchanged, because the CDN
- * treats `%2F` and `/` differently.
+ * Returns a picture's `srcset` with resized versions. Returns undefined if the store names none, and the
+ * picture is not on the provider's CDN or has a format that the CDN does not resize. The rest of the URL
+ * stays unchanged, because the CDN treats `%2F` and `/` differently.
  */
 export function srcSetOf(url: string, isZoomable = false): string | undefined {
   const path = url.slice(CDN.length)

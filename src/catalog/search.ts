@@ -3,8 +3,8 @@ import { plainText } from './plain-text.ts'
 import type { Product } from './product.ts'
 
 /**
- * A product's searchable text, normalized. A space precedes each word, so that a search can find the beginnings of
- * words.
+ * A product's searchable text, normalized. A space precedes each word, so that a search can find the
+ * beginnings of words.
  */
 export interface SearchEntry {
   title: string
@@ -24,8 +24,8 @@ const POINTS: Readonly<Record<keyof SearchEntry, number>> = {
 
 const FIELDS = Object.entries(POINTS) as [keyof SearchEntry, number][]
 
-// Browsers take milliseconds to read the classes of characters in these regular expressions. They are in functions, so
-// that the page starts without them.
+// Browsers take milliseconds to read the classes of characters in these regular expressions. They are in
+// functions, so that the page starts without them.
 
 /** A word or a number. Numbers can be decimals (`2.5`), fractions (`1/2`) or both parts of a mixed number (`1_1/2`). */
 const anyWord = () => /(?:\p{N}[./_](?=\p{N})|[\p{L}\p{N}])+/gu
@@ -63,8 +63,8 @@ function normalize(text: string): string {
       .replace(/ة/g, 'ه')
       .replace(/(^|[^\p{sc=Greek}])Ω(?!\p{sc=Greek})/gu, '$1ohm')
       .replace(/(^|[^\p{sc=Greek}])μ(?!\p{sc=Greek})/gu, '$1u')
-      // Uppercase, because lowercase would distinguish "ß" from "ss" and the two forms of the Greek sigma from each
-      // other.
+      // Uppercase, because lowercase would distinguish "ß" from "ss" and the two forms of the Greek sigma
+      // from each other.
       .toUpperCase()
       .replace(/[ØŁĐÐÞÆŒĦŦẞ]/g, (letter) => LETTERS[letter] ?? letter)
       .replace(/⁄/g, '/')
@@ -134,8 +134,8 @@ export function searchEntry({ title, subtitle, description, variants }: Product)
 }
 
 /**
- * Returns how well a product matches a query; 0 if the product does not match. Each word of the query must match the
- * beginning of a word of the product.
+ * Returns how well a product matches a query; 0 if the product does not match. Each word of the query must
+ * match the beginning of a word of the product.
  * @param terms the query's words, from `searchTerms()`
  * @param contains returns whether a text without such a word contains a spelling anyway
  */
@@ -181,8 +181,8 @@ function entryText(text: string): string {
 }
 
 /**
- * Returns the parts of a word that searches can begin with: `A` in `15A`. The fraction of a mixed number never counts as
- * a whole word, so that `1/2` ranks before `1 1/2`.
+ * Returns the parts of a word that searches can begin with: `A` in `15A`. The fraction of a mixed number
+ * never counts as a whole word, so that `1/2` ranks before `1 1/2`.
  */
 function endsOf(word: string): string[] {
   const [, fraction] = word.split('_')

@@ -16,8 +16,8 @@ const MIN_PART = 4
 const MIN_CORRECTED = 5
 
 /**
- * Returns the words of a query with spellings that find similar products: other units and numbers, words that are joined
- * or split, and umlauts as two letters.
+ * Returns the words of a query with spellings that find similar products: other units and numbers, words that
+ * are joined or split, and umlauts as two letters.
  */
 export function similarTerms(terms: readonly SearchTerm[]): SearchTerm[] {
   const words = terms.map(([word = '']) => word)
@@ -66,8 +66,8 @@ function splits(word: string): string[] {
 }
 
 /**
- * Returns a word with one letter instead of two for an umlaut, and the other way around. Accents have been removed. Leaves
- * out words of three letters: `PO` for `POE` would find “Power”.
+ * Returns a word with one letter instead of two for an umlaut, and the other way around. Accents have been
+ * removed. Leaves out words of three letters: `PO` for `POE` would find “Power”.
  */
 function umlauts(word: string): string[] {
   if (word.length < MIN_PART && /[AOU]E/.test(word)) return []
@@ -79,8 +79,9 @@ function umlauts(word: string): string[] {
 }
 
 /**
- * Returns how well a product matches a query's words, also in the middle of words; 0 if it does not match. Leaves out the
- * description: reading it for each spelling takes too long in a store with thousands of products.
+ * Returns how well a product matches a query's words, also in the middle of words; 0 if it does not match.
+ * Leaves out the description: reading it for each spelling takes too long in a store with thousands of
+ * products.
  */
 export function similarScore(entry: SearchEntry, terms: readonly SearchTerm[]): number {
   const contains = (text: string, spelling: string) => spelling.length >= MIN_PART && text.includes(spelling)
@@ -88,8 +89,8 @@ export function similarScore(entry: SearchEntry, terms: readonly SearchTerm[]): 
 }
 
 /**
- * Replaces words that no product contains by the most similar word of the products, such as `BREKAER` by `BREAKER`.
- * Returns null if nothing can be corrected.
+ * Replaces words that no product contains by the most similar word of the products, such as `BREKAER` by
+ * `BREAKER`. Returns null if nothing can be corrected.
  */
 export function correctedTerms(
   terms: readonly SearchTerm[],

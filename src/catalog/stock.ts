@@ -1,8 +1,8 @@
 import type { Product, Variant } from './product.ts'
 
 /**
- * Returns how many units of a variant can be sold: `Infinity` if its inventory is not managed, null while the inventory
- * lookup has not succeeded.
+ * Returns how many units of a variant can be sold: `Infinity` if its inventory is not managed, null while the
+ * inventory lookup has not succeeded.
  */
 export function availableQuantity(variant: Variant): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : Number.POSITIVE_INFINITY
@@ -19,8 +19,8 @@ export function isSoldOut(variant: Variant): boolean {
 }
 
 /**
- * Returns the product with updated stock, or the same object if nothing changes. If the lookup has no number for a
- * managed variant, its stock becomes 0.
+ * Returns the product with updated stock, or the same object if nothing changes. If the lookup has no number
+ * for a managed variant, its stock becomes 0.
  * @param inventory stock by variant ID
  */
 export function withInventory(product: Product, inventory: ReadonlyMap<string, number | null>): Product {

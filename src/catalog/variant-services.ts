@@ -36,8 +36,8 @@ const donationLimits = object({
 export interface Donation extends Decoded<typeof donationLimits> {}
 
 /**
- * The decoders of the fields that only bookings and donations have. Bookings and donations are ordered without the
- * cart.
+ * The decoders of the fields that only bookings and donations have. Bookings and donations are ordered
+ * without the cart.
  */
 export const variantServiceFields = {
   booking_event: withDefault<BookingEvent, null>(bookingEvent, null),

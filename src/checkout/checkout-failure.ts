@@ -17,7 +17,8 @@ export function reportFailure(
   locale: Locale,
 ): void {
   const message = error instanceof Error ? error.message : String(error)
-  // The booking form says that the time was taken. The toast could cover the other times and the form's button.
+  // The booking form says that the time was taken. The toast could cover the other times and the form's
+  // button.
   if (!isSlotTaken(error)) showToast(checkoutErrorToast(locale))
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
@@ -32,8 +33,8 @@ const TEXT_KEYS = {
 } as const
 
 /**
- * Returns a message that tells the visitor why the checkout failed and what to do. The toast cannot contain this
- * explanation, because the wording of the toast is specified.
+ * Returns a message that tells the visitor why the checkout failed and what to do. The toast cannot contain
+ * this explanation, because the wording of the toast is specified.
  * @param ordered whether the cart or a single item was ordered
  * @param items the cart, from which the message names the item that the store refuses
  */

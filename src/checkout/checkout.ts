@@ -16,9 +16,9 @@ import { openPaymentPage } from './open-payment-page.ts'
 import { addPendingOrder } from './pending-orders.ts'
 
 /**
- * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page. If prices have
- * changed or the store no longer sells a line, shows the cart instead. Does nothing while another checkout is running.
- * Never rejects: if the request fails, keeps the cart and shows a toast.
+ * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page. If
+ * prices have changed or the store no longer sells a line, shows the cart instead. Does nothing while another
+ * checkout is running. Never rejects: if the request fails, keeps the cart and shows a toast.
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return

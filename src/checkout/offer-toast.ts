@@ -8,8 +8,8 @@ import { OFFER_CLOSED_KEY } from './stored-orders.ts'
 let latest = ''
 
 /**
- * Shows a toast that offers to restore the unpaid items, on each page until the visitor decides or closes it. Another
- * toast replaces it, and it disappears when the cart opens, because the cart contains the same offer.
+ * Shows a toast that offers to restore the unpaid items, on each page until the visitor decides or closes it.
+ * Another toast replaces it, and it disappears when the cart opens, because the cart contains the same offer.
  * @param isNew whether the visitor has just come back from the payment page
  */
 export function showOffer(content: ToastContent, isNew: boolean): void {

@@ -17,10 +17,10 @@ import {
 
 /**
  * Decides what this page does with the pending orders:
- * - Their success page completes the order that this tab has sent. Other orders are left, because another tab may still
- *   pay for them, or a mere link may have led to the page.
- * - Any other page offers to restore all orders, because the visitor may have come back without paying. If the store
- *   does not send visitors to the success page, its adapter is asked first.
+ * - Their success page completes the order that this tab has sent. Other orders are left, because another
+ *   tab may still pay for them, or a mere link may have led to the page.
+ * - Any other page offers to restore all orders, because the visitor may have come back without paying. If
+ *   the store does not send visitors to the success page, its adapter is asked first.
  *
  * The decision does not depend on times, because the visitor's clock may change during the payment.
  *
@@ -39,8 +39,8 @@ export function isSuccessPage(): boolean {
 }
 
 /**
- * Completes the order that this tab has sent, because the page thanks for it. Returns the order's lines, but only once,
- * so that no purchase is reported twice. Returns no lines if this tab has sent no order.
+ * Completes the order that this tab has sent, because the page thanks for it. Returns the order's lines, but
+ * only once, so that no purchase is reported twice. Returns no lines if this tab has sent no order.
  */
 export function confirmOrder(): readonly CartItem[] {
   completeOrder()
@@ -83,7 +83,8 @@ async function checkOrder({ id, items, reference }: PendingOrder, locale: Locale
 }
 
 /**
- * Makes the lines of orders unpaid items and offers to restore all unpaid items, also those of earlier orders.
+ * Makes the lines of orders unpaid items and offers to restore all unpaid items, also those of earlier
+ * orders.
  * @param isUnpaid whether the orders are known to be unpaid
  */
 function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid: boolean): void {
@@ -96,7 +97,8 @@ function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid: boolea
 }
 
 /**
- * Puts the unpaid items back into the cart. A line that is already in the cart gets the larger of the two quantities.
+ * Puts the unpaid items back into the cart. A line that is already in the cart gets the larger of the two
+ * quantities.
  */
 export function restoreUnpaidItems(): void {
   refreshCart()

@@ -1,6 +1,7 @@
 /*
- * The cart is emptied before the redirect to the payment page, but the visitor may not pay. Each order is kept
- * until its success page is shown. On any other page, its lines become unpaid items, which the visitor can restore.
+ * The cart is emptied before the redirect to the payment page, but the visitor may not pay. Each order is
+ * kept until its success page is shown. On any other page, its lines become unpaid items, which the visitor
+ * can restore.
  */
 import { createStore } from 'zustand/vanilla'
 import { changeItems } from '../cart/cart.ts'
@@ -32,8 +33,9 @@ interface PendingOrdersState {
   /** The stored text that this state was parsed from or saved as. Stays unchanged if the storage is full. */
   storedText: string
   /**
-   * The order that a success page confirms: the latest one that this tab had sent when the page was loaded. Null if it
-   * had sent none, or if the visitor went back or forward to the page. Undefined before the first read.
+   * The order that a success page confirms: the latest one that this tab had sent when the page was loaded.
+   * Null if it had sent none, or if the visitor went back or forward to the page. Undefined before the first
+   * read.
    */
   confirmable: PendingOrder | null | undefined
 }
@@ -69,8 +71,8 @@ export function followPendingOrders(): () => void {
 }
 
 /**
- * Moves ordered lines from the cart to a new pending order. Quantities that were added during the request stay in the
- * cart.
+ * Moves ordered lines from the cart to a new pending order. Quantities that were added during the request
+ * stay in the cart.
  */
 export function addPendingOrder(
   items: readonly CartItem[],
@@ -103,8 +105,8 @@ export function settleOrders(settled: readonly PendingOrder[], unpaidItems: read
 }
 
 /**
- * Lets this page confirm the latest order, because it has prevented the redirect and handles the payment itself. Other
- * pages confirm only orders that were sent before they were loaded.
+ * Lets this page confirm the latest order, because it has prevented the redirect and handles the payment
+ * itself. Other pages confirm only orders that were sent before they were loaded.
  */
 export function allowConfirmation(): void {
   pendingOrdersStore.setState({ confirmable: readOwnOrder() })

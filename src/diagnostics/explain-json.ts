@@ -2,8 +2,8 @@ const TEXT = /"(?:[^"\\\n]|\\.)*"/g
 const CURLY_QUOTE = /^[\s\S]*?[{[,:]\s*[“”„‟]/
 
 /**
- * Returns the mistake in a text that is not valid JSON: the line with curly quotes, which many editors write in place of
- * straight ones, or the browser's own message with the line and the column.
+ * Returns the mistake in a text that is not valid JSON: the line with curly quotes, which many editors write
+ * in place of straight ones, or the browser's own message with the line and the column.
  */
 export function explainJson(json: string): string {
   const [before] = CURLY_QUOTE.exec(json.replace(TEXT, '')) ?? []

@@ -66,8 +66,8 @@ function valueProblems(script: HTMLScriptElement): PageProblem[] {
 }
 
 /**
- * Finds scripts with page-wide facts that are ignored, because an earlier script sets facts in the same language. Skips
- * scripts next to an element, because their facts apply only to that element.
+ * Finds scripts with page-wide facts that are ignored, because an earlier script sets facts in the same
+ * language. Skips scripts next to an element, because their facts apply only to that element.
  */
 function secondBusinesses(
   scripts: readonly HTMLScriptElement[],

@@ -66,8 +66,8 @@ function unknownAttributes(element: HTMLElement): PageProblem[] {
 }
 
 /**
- * Finds an element that contains a part of the page, because its closing tag is missing. The parser closes this element
- * together with its parent, so no text follows it, not even a line break.
+ * Finds an element that contains a part of the page, because its closing tag is missing. The parser closes
+ * this element together with its parent, so no text follows it, not even a line break.
  */
 function swallowedContent(element: HTMLElement, selector: string): PageProblem[] {
   if (element.parentElement?.closest(selector)) return []

@@ -46,8 +46,8 @@ interface NotInStore extends OnElement {
 const STORE_EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 
 /**
- * The messages for page authors. Each says what happened, why it matters and how to fix it. A function returns undefined
- * if there is nothing to say.
+ * The messages for page authors. Each says what happened, why it matters and how to fix it. A function
+ * returns undefined if there is nothing to say.
  */
 export const messages = {
   ...factMessages,

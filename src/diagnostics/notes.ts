@@ -53,8 +53,8 @@ export function readNotes(reader: (note: Note) => void): void {
 }
 
 /**
- * Prints the names of what is broken for visitors in one line, unless developers read the messages. One-file scripts
- * contain no messages, so developers read all names.
+ * Prints the names of what is broken for visitors in one line, unless developers read the messages. One-file
+ * scripts contain no messages, so developers read all names.
  */
 function printLine(): void {
   if (read) return

@@ -1,8 +1,8 @@
 import type { MessageDetails, MessageName } from './messages.ts'
 
 /**
- * A mistake on the page: its message, the element that the message is about, and whether the mistake breaks the page for
- * visitors.
+ * A mistake on the page: its message, the element that the message is about, and whether the mistake breaks
+ * the page for visitors.
  */
 export type PageProblem = {
   [Name in MessageName]: {

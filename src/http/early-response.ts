@@ -1,6 +1,6 @@
 /*
- * Entry points send the request of the page's product list before the rest of the code runs. The loader is a bundle of
- * its own, so that the response is kept in a property of `window`.
+ * Entry points send the request of the page's product list before the rest of the code runs. The loader is a
+ * bundle of its own, so that the response is kept in a property of `window`.
  */
 
 /** The headers of requests whose body is JSON. Requests without a body have them too. */

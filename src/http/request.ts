@@ -5,8 +5,8 @@ const TIMEOUT_MS = 15_000
 /** Dependencies that tests replace. */
 export interface RequestDependencies {
   /**
-   * The function that sends the request. Default: the global `fetch` at the time of the call, because page scripts may
-   * wrap it later.
+   * The function that sends the request. Default: the global `fetch` at the time of the call, because page
+   * scripts may wrap it later.
    */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
   /** Time limit for the request including its body, in milliseconds. Default 15,000. */

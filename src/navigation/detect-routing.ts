@@ -1,8 +1,8 @@
 import { createRouter, type RouterOptions } from './router.ts'
 
 /**
- * Returns the routing for a website whose author did not set any: `hash` if the page has no path that belongs to a
- * screen, such as a page of a content system or a file that was opened from disk.
+ * Returns the routing for a website whose author did not set any: `hash` if the page has no path that belongs
+ * to a screen, such as a page of a content system or a file that was opened from disk.
  */
 export function detectRouting({
   basePath = '/',

@@ -13,8 +13,8 @@ export function goBackToPage(url: string): boolean {
 }
 
 /**
- * Goes back to the latest URL that fulfills the condition. Returns false if the visitor did not come from such a URL, or
- * if that is unknown.
+ * Goes back to the latest URL that fulfills the condition. Returns false if the visitor did not come from
+ * such a URL, or if that is unknown.
  */
 export function goBackTo(isTarget: (url: URL) => boolean): boolean {
   const trail = readEntry().trail ?? (isEntryOfDocument() ? [documentProperty('referrer')] : [])

@@ -36,7 +36,8 @@ export function updateEntry(changes: EntryState): void {
   try {
     history.replaceState(withOwn(history.state, { ...readEntry(), ...changes }), '')
   } catch {
-    // Browsers limit how often a page may call this method. The visitor then returns to an earlier scroll position.
+    // Browsers limit how often a page may call this method. The visitor then returns to an earlier scroll
+    // position.
   }
 }
 
@@ -46,8 +47,8 @@ export function replaceUrl(url: string): void {
 }
 
 /**
- * Adds a history entry. It has a copy of the host page's state, because routers such as those of Astro and Turbo ignore
- * entries without their state when the visitor comes back. Throws if the browser refuses.
+ * Adds a history entry. It has a copy of the host page's state, because routers such as those of Astro and
+ * Turbo ignore entries without their state when the visitor comes back. Throws if the browser refuses.
  */
 export function pushUrl(url: string): void {
   const trail = [location.href, ...(readEntry().trail ?? [])].slice(0, MAX_TRAIL)

@@ -6,8 +6,8 @@ export interface Lazy<Value> {
   /** Returns the value, or undefined if it has not been loaded. */
   get: () => Value | undefined
   /**
-   * Loads the value. Returns undefined if it has been loaded. Concurrent callers share one attempt. Rejects if the
-   * attempt fails. The next call then tries again.
+   * Loads the value. Returns undefined if it has been loaded. Concurrent callers share one attempt. Rejects
+   * if the attempt fails. The next call then tries again.
    */
   load: () => Promise<void> | undefined
   /** Loads the value, and tries again until it succeeds. */
@@ -44,8 +44,8 @@ export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
 }
 
 /**
- * Calls `load` until it returns undefined, which means that everything has been loaded. Tries again after a failure,
- * because visitors can read the page in the meantime.
+ * Calls `load` until it returns undefined, which means that everything has been loaded. Tries again after a
+ * failure, because visitors can read the page in the meantime.
  */
 export async function keepLoading(load: () => Promise<unknown> | undefined): Promise<void> {
   for (let loading = load(); loading; loading = load()) await loading.catch(() => delay(RETRY_MS))

@@ -4,8 +4,8 @@ export function isInFrame(): boolean {
 }
 
 /**
- * Loads a URL in the whole window, also from within a frame. Returns false if the browser does not allow that, for
- * example because of the frame's `sandbox` attribute.
+ * Loads a URL in the whole window, also from within a frame. Returns false if the browser does not allow
+ * that, for example because of the frame's `sandbox` attribute.
  */
 export function openInWholeWindow(url: string): boolean {
   try {

@@ -5,8 +5,9 @@ import { documentProperty } from './page-document.ts'
 const NO_ADDRESS = /^(about|blob|data|javascript):/
 
 /**
- * Returns the page's address, without credentials. In a frame without an address of its own (`srcdoc`, `blob:`), this is
- * the address of the page around it. Undefined outside a browser, and in a frame that cannot read any address.
+ * Returns the page's address, without credentials. In a frame without an address of its own (`srcdoc`,
+ * `blob:`), this is the address of the page around it. Undefined outside a browser, and in a frame that
+ * cannot read any address.
  */
 export function pageAddress(): URL | undefined {
   const candidates = [

@@ -18,13 +18,14 @@ export interface PageHead {
 }
 
 /**
- * The attribute that marks the head elements that this library has added. In a prerendered page, its value is `page`.
+ * The attribute that marks the head elements that this library has added. In a prerendered page, its value is
+ * `page`.
  */
 const MARKER_ATTRIBUTE = 'data-electrician-elements'
 
 /**
- * Sets the page's title, description, canonical URL, Open Graph properties and structured data. Replaces the page's own
- * head elements. Returns a function that restores them.
+ * Sets the page's title, description, canonical URL, Open Graph properties and structured data. Replaces the
+ * page's own head elements. Returns a function that restores them.
  */
 export function setPageHead({
   type = 'website',
@@ -139,8 +140,8 @@ function replaceTitle(title: string): () => void {
 }
 
 /**
- * Replaces a head element of the page with one that has the given value, or removes it if there is no value. Returns a
- * function that undoes the change.
+ * Replaces a head element of the page with one that has the given value, or removes it if there is no value.
+ * Returns a function that undoes the change.
  */
 function replaceHeadElement(
   tag: 'meta' | 'link',

@@ -6,8 +6,8 @@ export function onPageHide(handle: () => void): () => void {
 }
 
 /**
- * Calls `handle` when the page is restored from the back/forward cache, with all its earlier state. Returns a function
- * that removes the listener.
+ * Calls `handle` when the page is restored from the back/forward cache, with all its earlier state. Returns a
+ * function that removes the listener.
  */
 export function onPageRestored(handle: () => void): () => void {
   return listen('pageshow', (event) => {

@@ -37,8 +37,8 @@ export interface HashQuery extends Omit<PageQuery, 'subscribe'> {
   /** Remembers the page's hash as the current screen's hash. */
   remember(): void
   /**
-   * Replaces an anchor of the host page in the URL with the current screen's hash. Without this, going back to the
-   * anchor would not show the screen and filters that the visitor left.
+   * Replaces an anchor of the host page in the URL with the current screen's hash. Without this, going back
+   * to the anchor would not show the screen and filters that the visitor left.
    */
   restore(): void
 }

@@ -1,6 +1,6 @@
 /**
- * The prefix of all query parameters that this library reads and writes. Content management systems reserve many short
- * names: for example, WordPress reserves `page`, `product`, `s` and `order`.
+ * The prefix of all query parameters that this library reads and writes. Content management systems reserve
+ * many short names: for example, WordPress reserves `page`, `product`, `s` and `order`.
  */
 export const PREFIX = 'ee-'
 

@@ -133,8 +133,8 @@ function parsePath(url: URL, base: string): ScreenLocation | null {
 }
 
 /**
- * Returns the part of a path below the base path, or null if the path is not below the base path. Compares decoded
- * segments.
+ * Returns the part of a path below the base path, or null if the path is not below the base path. Compares
+ * decoded segments.
  */
 function pathBelow(base: string, path: string): string | null {
   const segments = `${path}/`.split(/\/+/)
@@ -146,8 +146,8 @@ function pathBelow(base: string, path: string): string | null {
 }
 
 /**
- * Parses `#/store` as a screen, `#contact` as a section, and no hash as the home screen. Returns null for anchors of
- * the host page.
+ * Parses `#/store` as a screen, `#contact` as a section, and no hash as the home screen. Returns null for
+ * anchors of the host page.
  */
 function parseHash(url: URL, hasSections: boolean): ScreenLocation | null {
   const hash = url.hash.slice(1)

@@ -12,7 +12,8 @@ export const SECTIONS = ['home', 'services', 'about', 'contact'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /**
- * Returns the route of a path such as `/product/abc`. Ignores a trailing slash, a trailing `index.html` and the query.
+ * Returns the route of a path such as `/product/abc`. Ignores a trailing slash, a trailing `index.html` and
+ * the query.
  */
 export function matchRoute(path: string): Route {
   return (

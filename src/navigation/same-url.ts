@@ -9,8 +9,8 @@ export function isCurrentUrl(url: string): boolean {
 }
 
 /**
- * Returns whether a URL leads to the expected page. Ignores extra query parameters, which the checkout or filters may
- * add, and endings that many hosts add or remove, such as a trailing slash or `.html`.
+ * Returns whether a URL leads to the expected page. Ignores extra query parameters, which the checkout or
+ * filters may add, and endings that many hosts add or remove, such as a trailing slash or `.html`.
  */
 export function isSameUrl(expected: URL, url: URL): boolean {
   return (

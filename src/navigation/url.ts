@@ -5,16 +5,16 @@ import { pageAddress } from './page-address.ts'
 const FALLBACK_BASE = 'http://localhost/'
 
 /**
- * Resolves a URL against the page's address. Returns null if it is invalid or its protocol is not http, https or file.
- * Ignores `document.baseURI`, because a theme's `<base href>` must not redirect our links.
+ * Resolves a URL against the page's address. Returns null if it is invalid or its protocol is not http, https
+ * or file. Ignores `document.baseURI`, because a theme's `<base href>` must not redirect our links.
  */
 export function resolveUrl(url: string): URL | null {
   return resolveAgainst(pageAddress()?.href ?? FALLBACK_BASE, url)
 }
 
 /**
- * Returns the absolute URL. Null if its protocol is not allowed in links, or if it is relative and the page has no
- * address (in Node and in some sandboxed frames).
+ * Returns the absolute URL. Null if its protocol is not allowed in links, or if it is relative and the page
+ * has no address (in Node and in some sandboxed frames).
  */
 export function absoluteUrl(url: string): string | null {
   return typeof location === 'undefined' ? null : (resolveAgainst(pageAddress()?.href, url)?.href ?? null)
@@ -26,8 +26,8 @@ function resolveAgainst(base: string | undefined, url: string): URL | null {
 }
 
 /**
- * Returns the absolute URL if the browser would resolve the URL against another page: in a page with `<base href>`, and
- * in a frame without an address of its own. Otherwise returns the URL unchanged.
+ * Returns the absolute URL if the browser would resolve the URL against another page: in a page with
+ * `<base href>`, and in a frame without an address of its own. Otherwise returns the URL unchanged.
  */
 export function ignoreBaseHref(url: string): string {
   const { document, location } = globalThis
@@ -36,8 +36,9 @@ export function ignoreBaseHref(url: string): string {
 }
 
 /**
- * Resolves a link's URL. Returns null if its protocol is not allowed. A URL that consists of a hash leads to the current
- * document: in a frame without an address of its own, the result starts with `about:srcdoc` or `blob:`.
+ * Resolves a link's URL. Returns null if its protocol is not allowed. A URL that consists of a hash leads to
+ * the current document: in a frame without an address of its own, the result starts with `about:srcdoc` or
+ * `blob:`.
  */
 export function resolveLink(url: string): URL | null {
   return url.startsWith('#') ? new URL(url, location.href) : resolveUrl(url)

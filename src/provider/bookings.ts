@@ -56,7 +56,8 @@ export async function listFreeDays(
   const free = await load(visitorsToday)
   const timeZone = supportedTimeZone(free.timeZone)
   if (!timeZone) return free
-  // Only the response says where the business is. For a visitor ahead of it, the business's today may be yesterday.
+  // Only the response says where the business is. For a visitor ahead of it, the business's today may be
+  // yesterday.
   const today = dateIn(timeZone, now)
   const { times } = today < visitorsToday ? await load(today) : free
   return { ...free, times: times.filter((day) => day >= today) }

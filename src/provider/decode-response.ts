@@ -12,8 +12,8 @@ export function decodeResponse<Value>(decoder: Decoder<Value>, response: unknown
 }
 
 /**
- * Decodes the entries of a response and leaves out invalid ones. A console warning names the first ten invalid entries
- * by ID or position.
+ * Decodes the entries of a response and leaves out invalid ones. A console warning names the first ten
+ * invalid entries by ID or position.
  * @param what completes the warning "the store sent invalid …", for example `products, which are not shown`
  */
 export function decodeValidEntries<Value>(

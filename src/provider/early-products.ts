@@ -3,12 +3,14 @@ import { resolveOnPage } from '../navigation/page-address.ts'
 import { STORE_REQUEST, type StoreAttributes, storeUrl } from './store-request.ts'
 
 /**
- * Sends the request of a product list before its element runs, which saves a round trip. Leaves it to the element if the
- * element selects products, and to the adapter of a store with a type. Returns whether the request was sent.
+ * Sends the request of a product list before its element runs, which saves a round trip. Leaves it to the
+ * element if the element selects products, and to the adapter of a store with a type. Returns whether the
+ * request was sent.
  */
 export function requestProducts(grid: Element, store: StoreAttributes): boolean {
   const isSelecting = ['collection', 'product-ids', 'sort'].some((name) => grid.hasAttribute(name))
-  // A prerendered list already contains its products, and `configure()` may set a store that the page does not.
+  // A prerendered list already contains its products, and `configure()` may set a store that the page does
+  // not.
   const [host, storeId] = [store['storeHost']?.trim(), store['storeId']?.trim()]
   if (isSelecting || grid.shadowRoot || !host || !storeId || store['storeType']?.trim()) return false
   // The element rejects other hosts with a message.

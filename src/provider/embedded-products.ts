@@ -28,9 +28,9 @@ export interface EmbeddedProduct {
 }
 
 /**
- * Returns the resource that finds an embedded product; its value is null if the store does not have the product.
- * Products that are requested at about the same time are loaded with one list call, unless a listing on the page
- * contains them. Products that the response does not contain are loaded one by one.
+ * Returns the resource that finds an embedded product; its value is null if the store does not have the
+ * product. Products that are requested at about the same time are loaded with one list call, unless a listing
+ * on the page contains them. Products that the response does not contain are loaded one by one.
  */
 export function embeddedProductFor(client: StoreClient, id: string): Resource<EmbeddedProduct | null> {
   return client.cached(`embedded ${id}`, () =>

@@ -8,8 +8,8 @@ import type { ListQuery, StoreClient } from './store-client.ts'
 /** The loaded part of a store's product list. */
 export interface ProductPages extends Products {
   /**
-   * Total number of products in the store, not counting those of the first page that `products` leaves out. Later pages
-   * do not change it, so that the number that visitors see stays the same.
+   * Total number of products in the store, not counting those of the first page that `products` leaves out.
+   * Later pages do not change it, so that the number that visitors see stays the same.
    */
   count: number
   /** Offset of the next page. Counts invalid products too, although `products` leaves them out. */
@@ -32,8 +32,8 @@ export interface ProductList extends ProductResource<ProductPages> {
 }
 
 /**
- * Returns a store's product list with all products, or with those that `query` selects. Elements share the list, and it
- * stays loaded even while no element shows it.
+ * Returns a store's product list with all products, or with those that `query` selects. Elements share the
+ * list, and it stays loaded even while no element shows it.
  */
 export function productListFor(client: StoreClient, query: ListQuery = {}): ProductList {
   const lists = listsOf(client)
@@ -49,7 +49,8 @@ export function listsOf(client: StoreClient): Map<string, ProductList> {
 }
 
 /**
- * Creates a product list; `productListFor` returns a shared one. When it is loaded again, it only looks up the stock.
+ * Creates a product list; `productListFor` returns a shared one. When it is loaded again, it only looks up
+ * the stock.
  * @param isListed returns whether the list contains a product; by default, subscriptions are left out
  */
 export function createProductList(

@@ -6,8 +6,8 @@ import type { StoreClient } from './store-client.ts'
 /** Products and the result of their inventory lookups. */
 export interface Products {
   /**
-   * The products in the store's order, without duplicates. A product object is replaced only if its content changes.
-   * Their stock is unknown until the inventory lookup has succeeded.
+   * The products in the store's order, without duplicates. A product object is replaced only if its content
+   * changes. Their stock is unknown until the inventory lookup has succeeded.
    */
   products: readonly Product[]
   /** Whether an inventory lookup has failed, so that the stock of some products may stay unknown. */
@@ -38,7 +38,8 @@ export function withStock<Value extends Products>(resource: Resource<Value>): Pr
 }
 
 /**
- * Looks up the stock of products and adds it to the resource's value. Never rejects. Returns whether it has succeeded.
+ * Looks up the stock of products and adds it to the resource's value. Never rejects. Returns whether it has
+ * succeeded.
  * @param lookup the inventory of the products if it has been requested already
  */
 export async function lookUpStock<Value extends Products>(

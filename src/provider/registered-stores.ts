@@ -3,8 +3,8 @@ import { pageGlobal } from '../navigation/page-global.ts'
 import type { StoreSettings } from './store-request.ts'
 
 /*
- * An adapter is a script that registers a type of store on the page. It can run before or after this library, and several
- * copies of the library can use the same adapter.
+ * An adapter is a script that registers a type of store on the page. It can run before or after this library,
+ * and several copies of the library can use the same adapter.
  */
 
 /** A type of store that the page has registered. */

@@ -15,15 +15,15 @@ export interface Resource<Value> {
   /** Loads the data unless this has happened already. Resolves as soon as there is a value or a failure. */
   preload(): Promise<void>
   /**
-   * Loads the data again. Keeps a loaded value until there is a new one, also if the load fails, unless the store no
-   * longer has the data. Resolves when the load has ended.
+   * Loads the data again. Keeps a loaded value until there is a new one, also if the load fails, unless the
+   * store no longer has the data. Resolves when the load has ended.
    */
   reload(): Promise<void>
   /**
-   * Loads the data for a component, again if it is older than 30 s. Until the component no longer needs it and calls the
-   * returned function, data older than 15 minutes is loaded again when the visitor returns to the page, and failed data
-   * when the connection is back. When no component needs the data, a request without a result is canceled and a failure
-   * is forgotten.
+   * Loads the data for a component, again if it is older than 30 s. Until the component no longer needs it
+   * and calls the returned function, data older than 15 minutes is loaded again when the visitor returns to
+   * the page, and failed data when the connection is back. When no component needs the data, a request
+   * without a result is canceled and a failure is forgotten.
    */
   retain(): () => void
   /** Changes the loaded value. Does nothing while there is none. */

@@ -27,8 +27,8 @@ import { decodeResponse, decodeSomeEntries, decodeValidEntries } from './decode-
 import type { StoreSettings } from './store-request.ts'
 
 /*
- * Converts the JSON responses of the calls for products to the catalog's format, which differs in some fields. Throws a
- * `malformed` StoreError if a response has an unexpected structure.
+ * Converts the JSON responses of the calls for products to the catalog's format, which differs in some
+ * fields. Throws a `malformed` StoreError if a response has an unexpected structure.
  */
 
 /** The store that sent a response. Its type decides what the amounts mean. */
@@ -58,7 +58,8 @@ const price = object({
 const variantDecoder = object({
   ...variantFields,
   ...variantServiceFields,
-  // Responses do not contain `price_in_cents`: `toVariant` derives the price fields from the first entry of `prices`.
+  // Responses do not contain `price_in_cents`: `toVariant` derives the price fields from the first entry of
+  // `prices`.
   price_in_cents: anything,
   prices: withDefault(object({ 0: price }), null),
 })

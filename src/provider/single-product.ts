@@ -6,8 +6,9 @@ import type { StoreClient } from './store-client.ts'
 import { isMissing } from './store-error.ts'
 
 /**
- * Returns a product that is loaded with the single-product call, and its stock. Elements that show the same product
- * share the resource. The store also accepts a slug, so the ID of the only product in the value may differ.
+ * Returns a product that is loaded with the single-product call, and its stock. Elements that show the same
+ * product share the resource. The store also accepts a slug, so the ID of the only product in the value may
+ * differ.
  */
 export function productFor(client: StoreClient, id: string): ProductResource {
   return client.cached(`product ${id}`, () => createProduct(client, id))
@@ -27,7 +28,8 @@ function createProduct(client: StoreClient, id: string): ProductResource {
   const initial = client.initial(productPath(id), parseProduct)
   const resource: Resource<Products> = createResource(async ({ show, signal, before }) => {
     const response = getProduct(client, id, signal)
-    // Request the inventory in parallel with the product, because the ID in the URL is usually the product's ID.
+    // Request the inventory in parallel with the product, because the ID in the URL is usually the product's
+    // ID.
     const inventory = client.getInventory([id], signal)
     inventory.catch(() => {})
     if (before) show({ ...before, isStockFailed: false })

@@ -28,8 +28,8 @@ const INVENTORY_BATCH = 50
 export type ParseResponse<T> = (response: unknown, store: StoreSettings) => T
 
 /**
- * A client for the store's API. Calls reject with a StoreError. If their signal aborts, the request is canceled, and
- * they reject with the signal's reason.
+ * A client for the store's API. Calls reject with a StoreError. If their signal aborts, the request is
+ * canceled, and they reject with the signal's reason.
  */
 export interface StoreClient {
   /** The store that this client calls. */
@@ -50,12 +50,13 @@ export interface StoreClient {
   /** Sets the initial data of a prerendered page: JSON with the store's responses by request URL. */
   setInitialData(json: string | undefined): void
   /**
-   * Returns the initial data for a path below the store's URL, parsed like a response. Returns undefined if it is
-   * missing or invalid.
+   * Returns the initial data for a path below the store's URL, parsed like a response. Returns undefined if
+   * it is missing or invalid.
    */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
   /**
-   * Returns the object that the client keeps under a key, such as a product list. Creates it when it is first needed.
+   * Returns the object that the client keeps under a key, such as a product list. Creates it when it is first
+   * needed.
    */
   cached<T>(key: string, create: () => T): T
 }

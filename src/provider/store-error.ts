@@ -15,8 +15,8 @@ const TEXT_KEYS = {
 type ErrorStatus = Pick<Response, 'status' | 'statusText'>
 
 /**
- * A failed call to the store. `errorText()` returns its message for visitors. For a non-OK status it is "HTTP {status}:
- * {statusText}" in every language.
+ * A failed call to the store. `errorText()` returns its message for visitors. For a non-OK status it is "HTTP
+ * {status}: {statusText}" in every language.
  */
 export class StoreError extends Error {
   override name = 'StoreError'

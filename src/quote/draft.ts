@@ -3,8 +3,8 @@ import { parseJson } from '../untrusted/json.ts'
 import { EMPTY_QUOTE, type Quote } from './quote.ts'
 
 /**
- * Returns the storage key of a form's draft. Drafts are kept in `sessionStorage`, so that a reload does not lose them.
- * The first form on every page has the same key.
+ * Returns the storage key of a form's draft. Drafts are kept in `sessionStorage`, so that a reload does not
+ * lose them. The first form on every page has the same key.
  */
 export function draftKey(formNumber: number): string {
   return `electrician-elements-quote${'+'.repeat(formNumber - 1)}`

@@ -11,8 +11,8 @@ export function quoteUrl(endpoint: string | null | undefined): string | undefine
 }
 
 /**
- * Returns the attributes with which the browser sends the form while no script handles it. If the endpoint expects JSON,
- * `method="dialog"` keeps the browser from putting what the visitor typed into the page's URL.
+ * Returns the attributes with which the browser sends the form while no script handles it. If the endpoint
+ * expects JSON, `method="dialog"` keeps the browser from putting what the visitor typed into the page's URL.
  * @param url the result of `quoteUrl()`
  */
 export function formTarget(url: string | undefined, format: string | null) {

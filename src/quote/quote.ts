@@ -37,8 +37,8 @@ export const EMPTY_QUOTE: Quote = {
 }
 
 /**
- * The error for each invalid field. `errorText()` returns its message for visitors. `consent` is the checkbox for the
- * privacy policy.
+ * The error for each invalid field. `errorText()` returns its message for visitors. `consent` is the checkbox
+ * for the privacy policy.
  */
 export type QuoteProblems = Partial<Record<keyof Quote | 'consent', Error>>
 
@@ -48,14 +48,16 @@ export function fieldError(key: keyof typeof quoteTexts & `quote_${string}_${'mi
 }
 
 /**
- * Returns an error for a phone number without digits, such as "by mail only". The visitor may send it nevertheless.
+ * Returns an error for a phone number without digits, such as "by mail only". The visitor may send it
+ * nevertheless.
  */
 export function doubtPhone({ phone }: Quote): Pick<QuoteProblems, 'phone'> {
   return phone.trim() && !/\p{Nd}/u.test(phone) ? { phone: fieldError('quote_phone_invalid') } : {}
 }
 
 /**
- * Returns an error for each invalid field: name and phone are required, and a given email address must be valid.
+ * Returns an error for each invalid field: name and phone are required, and a given email address must be
+ * valid.
  */
 export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}

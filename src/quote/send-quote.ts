@@ -38,9 +38,9 @@ const UNKNOWN_FORM =
   /\b(form|page) (was |is |could )?not (be )?found\b|\b(form does not exist|no such form)\b/i
 
 /**
- * Sends a quote to the owner's endpoint in a POST request. A 2xx response is a success, unless its JSON body contains
- * `success: false`, `ok: false` or an `error`. An HTML page is a success only in the form formats, unless it reports
- * a failure.
+ * Sends a quote to the owner's endpoint in a POST request. A 2xx response is a success, unless its JSON body
+ * contains `success: false`, `ok: false` or an `error`. An HTML page is a success only in the form formats,
+ * unless it reports a failure.
  * @throws QuoteError if the quote could not be delivered
  */
 export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Quote): Promise<void> {

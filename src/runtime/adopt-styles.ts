@@ -5,13 +5,13 @@ import type { ElementHost } from './element-hosts.ts'
 const STYLE_LINK = `link[rel="stylesheet"][href$="?${__SOURCES__}"]`
 
 /**
- * Adopts the stylesheets of an element and its lazy parts in its shadow root. Keeps other stylesheets. Does nothing if a
- * prerendered link already loads all styles.
+ * Adopts the stylesheets of an element and its lazy parts in its shadow root. Keeps other stylesheets. Does
+ * nothing if a prerendered link already loads all styles.
  */
 export function adoptStyles({ element, definition, styles }: ElementHost): void {
   const { shadowRoot, ownerDocument } = element
-  // Skips documents without a window, such as the one that owns the content of a <template>: they are never rendered,
-  // and they reject stylesheets from other documents.
+  // Skips documents without a window, such as the one that owns the content of a <template>: they are never
+  // rendered, and they reject stylesheets from other documents.
   if (!shadowRoot || !ownerDocument.defaultView || shadowRoot.querySelector(STYLE_LINK)) return
   const sheets = styleSheetsFor(ownerDocument, definition.display, [...styles])
   shadowRoot.adoptedStyleSheets = [...new Set([...shadowRoot.adoptedStyleSheets, ...sheets])]

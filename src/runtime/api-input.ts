@@ -16,8 +16,8 @@ import { readTexts } from './text-scripts.ts'
 export type CartProduct = Pick<Product, 'id' | 'title'> & Partial<Product>
 
 /**
- * A variant that `cart.add` accepts. Only `id` and `price_in_cents` are required. The price is in euros unless
- * `currency` or `currency_info` is set. The title defaults to the product's title.
+ * A variant that `cart.add` accepts. Only `id` and `price_in_cents` are required. The price is in euros
+ * unless `currency` or `currency_info` is set. The title defaults to the product's title.
  */
 export type CartVariant = Pick<Variant, 'id' | 'price_in_cents'> & Partial<Variant>
 
@@ -36,8 +36,8 @@ export interface PageSettings {
   /** URL of the page that takes the order, for stores without a checkout of their own. */
   checkoutUrl?: string | undefined
   /**
-   * Business facts for the page. They override JSON for the whole page, but not an element's own attributes and
-   * JSON.
+   * Business facts for the page. They override JSON for the whole page, but not an element's own attributes
+   * and JSON.
    */
   business?: OwnerFacts | undefined
   /** Texts that replace the elements' own in every language, by key, for example `{ add_to_cart: 'Buy' }`. */

@@ -15,15 +15,16 @@ export interface Cart extends CartSummary {
    */
   add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
   /**
-   * Sets the quantity of a variant in the cart to the closest one that its `quantity_limits` allow, at least 1. Does
-   * nothing if the variant is not in the cart or belongs to a store that `checkout` does not order from.
+   * Sets the quantity of a variant in the cart to the closest one that its `quantity_limits` allow, at least
+   * 1. Does nothing if the variant is not in the cart or belongs to a store that `checkout` does not order
+   * from.
    * @throws TypeError if the ID is not a string or the quantity is not a whole number
    * @throws RangeError if the quantity is above 9,999
    */
   setQuantity(variantId: string, quantity: number): void
   /**
-   * Removes a variant from the cart. Does nothing if the variant is not in the cart or belongs to a store that
-   * `checkout` does not order from.
+   * Removes a variant from the cart. Does nothing if the variant is not in the cart or belongs to a store
+   * that `checkout` does not order from.
    * @throws TypeError if the ID is not a string
    */
   remove(variantId: string): void
@@ -34,9 +35,9 @@ export interface Cart extends CartSummary {
   /** Closes the cart. */
   close(): void
   /**
-   * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the
-   * document if there is no drawer. If no store is set or the checkout's code cannot be loaded, dispatches
-   * `checkout-error` and rejects with an Error.
+   * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on
+   * the document if there is no drawer. If no store is set or the checkout's code cannot be loaded,
+   * dispatches `checkout-error` and rejects with an Error.
    */
   checkout(): Promise<void>
   /**
@@ -66,8 +67,8 @@ export interface ScriptApi {
   /** Shows a toast on the page. */
   readonly toast: ShowToast
   /**
-   * Sets the store for elements without store attributes, and business facts. Attributes and JSON inside or around an
-   * element override these facts.
+   * Sets the store for elements without store attributes, and business facts. Attributes and JSON inside or
+   * around an element override these facts.
    */
   configure(settings: PageSettings): void
   /** The error class that `cart.add` throws when the stock is too low. */
@@ -96,8 +97,8 @@ export interface ElectricianElements {
   /** Resolves with the complete script API. Reading this property loads its code. */
   readonly ready: Promise<ScriptApi>
   /**
-   * Only with the modules: finds the elements in a node, now and when more are inserted, and loads their modules. Only
-   * needed for elements in a shadow root, which the loader does not search.
+   * Only with the modules: finds the elements in a node, now and when more are inserted, and loads their
+   * modules. Only needed for elements in a shadow root, which the loader does not search.
    */
   scan?(root: ParentNode): void
 }

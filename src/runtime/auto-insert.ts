@@ -7,8 +7,8 @@ import type { ElementSettings, FoundSettings } from './store-settings.ts'
 type FindStore = (host: ElementHost, settings: ElementSettings) => FoundSettings
 
 /**
- * Appends an element to the page, unless the page already has one or other code has defined an element with that name.
- * Renders the element even if other elements still wait for the store.
+ * Appends an element to the page, unless the page already has one or other code has defined an element with
+ * that name. Renders the element even if other elements still wait for the store.
  * @param findStore returns the store settings of the element
  */
 export function insertElement(name: string, findStore?: FindStore): void {

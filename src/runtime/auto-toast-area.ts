@@ -35,8 +35,8 @@ function isOwn(dialog: Element): boolean {
 }
 
 /**
- * Appends a `toast-area` to a modal dialog of the page until the dialog closes, because everything outside the dialog is
- * inert.
+ * Appends a `toast-area` to a modal dialog of the page until the dialog closes, because everything outside
+ * the dialog is inert.
  */
 function insertIntoDialog(dialog: HTMLDialogElement): void {
   const isInDialog = ({ element, isAutoInserted }: ElementHost) => isAutoInserted && dialog.contains(element)

@@ -24,9 +24,9 @@ function Root({ container }: { container?: HTMLElement }) {
 }
 
 /**
- * Returns the class that all elements extend. r2wc attaches the shadow root and mounts React in it, but it does not
- * handle removed attributes, properties set before the upgrade, moved elements or composed events. Attributes therefore
- * bypass r2wc: each element has a store that its React component subscribes to.
+ * Returns the class that all elements extend. r2wc attaches the shadow root and mounts React in it, but it
+ * does not handle removed attributes, properties set before the upgrade, moved elements or composed events.
+ * Attributes therefore bypass r2wc: each element has a store that its React component subscribes to.
  *
  * The class is created on the first call, because Node has no HTMLElement to extend.
  */
@@ -98,8 +98,8 @@ export const baseClass = once(() => {
 
     override disconnectedCallback() {
       connectedElements.delete(this.#host)
-      // Unmounting is deferred for two reasons: an element that is moved reconnects in the same task, and this React
-      // root must not unmount while the page's own React is committing.
+      // Unmounting is deferred for two reasons: an element that is moved reconnects in the same task, and
+      // this React root must not unmount while the page's own React is committing.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#unmountHydrated?.()

@@ -73,7 +73,8 @@ const parser = lazy(async () => (await import('../business/parse-facts.ts')).par
 export const loadFactParser = parser.load
 
 /**
- * Parses business facts from JSON sources and reports their problems. Returns no facts before the parser has been loaded.
+ * Parses business facts from JSON sources and reports their problems. Returns no facts before the parser has
+ * been loaded.
  * @param isCurrent returns whether the page still has the same sources
  */
 export function parseSources(sources: readonly FactSource[], isCurrent = () => true): FactOverrides[] {

@@ -7,8 +7,8 @@ import { once } from './once.ts'
 const CHANGES_MS = 2000
 
 /**
- * Checks the page for its developers when it is idle. Starts sooner if the page's URL opens the self-check. For visitors,
- * it does nothing.
+ * Checks the page for its developers when it is idle. Starts sooner if the page's URL opens the self-check.
+ * For visitors, it does nothing.
  */
 export function checkWhenIdle(check: () => Promise<void>): void {
   // Ignore errors, because the page works without the check.

@@ -1,8 +1,8 @@
 import type { ContactKind, Emit } from '../ui/element-events.ts'
 
 /**
- * Emits `contact-click` for clicks on links with `data-contact` in an element's shadow root. Listens on the root, which
- * also receives clicks in prerendered markup before hydration.
+ * Emits `contact-click` for clicks on links with `data-contact` in an element's shadow root. Listens on the
+ * root, which also receives clicks in prerendered markup before hydration.
  */
 export function emitContactClicks(root: ShadowRoot, emit: Emit): void {
   root.addEventListener(

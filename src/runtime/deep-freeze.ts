@@ -1,6 +1,6 @@
 /**
- * Freezes plain data with all its parts, so that page scripts cannot change data that the elements use. Does not call
- * itself, because data of the store can be nested too deeply for that.
+ * Freezes plain data with all its parts, so that page scripts cannot change data that the elements use. Does
+ * not call itself, because data of the store can be nested too deeply for that.
  */
 export function deepFreeze<Value>(value: Value): Value {
   const parts: unknown[] = [value]

@@ -9,20 +9,20 @@ import type { ElementPage } from './element-page.ts'
 import type { ElementSettings, FoundSettings } from './store-settings.ts'
 
 /**
- * The definition of one element, from `src/elements/<name>/element.ts`. Scripts, package entries, types, manifests,
- * documentation tables and the contract tests are generated from it.
+ * The definition of one element, from `src/elements/<name>/element.ts`. Scripts, package entries, types,
+ * manifests, documentation tables and the contract tests are generated from it.
  */
 export interface ElementDefinition {
   /** The element's name without a prefix, which is also the name of its folder. */
   readonly name: string
   /**
-   * The pages that use the element. The build of the modules puts the code of one kind into few files. Undefined for an
-   * element that only consists of others, so that its page loads their files.
+   * The pages that use the element. The build of the modules puts the code of one kind into few files.
+   * Undefined for an element that only consists of others, so that its page loads their files.
    */
   readonly kind?: 'cart' | 'products' | 'sections' | 'website'
   /**
-   * The React component. Its props are the attributes in camelCase. `useStoreClient` and `useBusiness` return the
-   * store's client and the business facts.
+   * The React component. Its props are the attributes in camelCase. `useStoreClient` and `useBusiness` return
+   * the store's client and the business facts.
    */
   readonly component: ComponentType<never>
   /** The element's own attributes. `store` adds `store-host` and `store-id`. */
@@ -30,9 +30,9 @@ export interface ElementDefinition {
   /** Public methods of the element. */
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
   /**
-   * Whether `store-host` and `store-id` are required or optional. Undefined if the element does not use the store. If
-   * optional settings are missing, `useHasStore` returns false. If required settings are missing, the element
-   * shows the author's content.
+   * Whether `store-host` and `store-id` are required or optional. Undefined if the element does not use the
+   * store. If optional settings are missing, `useHasStore` returns false. If required settings are missing,
+   * the element shows the author's content.
    */
   readonly store?: 'required' | 'optional'
   /** Set for an element that shows business facts. */
@@ -40,36 +40,37 @@ export interface ElementDefinition {
   /** Whether the element shows nothing at first, so that it renders after the visible elements. */
   readonly isHidden?: boolean
   /**
-   * Starts what pages with this element do, such as showing how many items the saved cart contains. Called when the
-   * element is defined, and also if other code has already defined an element with its name.
+   * Starts what pages with this element do, such as showing how many items the saved cart contains. Called
+   * when the element is defined, and also if other code has already defined an element with its name.
    */
   readonly onDefine?: () => void
   /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'
   /**
-   * The CSS of the first render, which the shadow root adopts after the base styles, in cascade order. Lazy parts bring
-   * their own CSS with `withStyles`.
+   * The CSS of the first render, which the shadow root adopts after the base styles, in cascade order. Lazy
+   * parts bring their own CSS with `withStyles`.
    */
   readonly styles: readonly string[]
   /**
-   * Loads CSS that the first render needs and that `styles` does not contain. Returns undefined if it has been loaded.
+   * Loads CSS that the first render needs and that `styles` does not contain. Returns undefined if it has
+   * been loaded.
    */
   readonly loadStyles?: (() => Promise<unknown> | undefined) | undefined
   /**
-   * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches certain
-   * events. The page can set or remove them to change the state. Components must not read them from their props,
-   * because the props are not updated when these attributes change.
+   * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches
+   * certain events. The page can set or remove them to change the state. Components must not read them from
+   * their props, because the props are not updated when these attributes change.
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /**
-   * Starts the requests that the component needs. Called with the store's settings and the component's props before the
-   * first render. If it returns a promise, the first render waits a moment for it, because a fast response makes the
-   * loading state unnecessary.
+   * Starts the requests that the component needs. Called with the store's settings and the component's props
+   * before the first render. If it returns a promise, the first render waits a moment for it, because a fast
+   * response makes the loading state unnecessary.
    */
   readonly preload?: (store: StoreSettings, props: never) => Promise<void> | undefined
   /**
-   * Loads the modules that the first render needs. Called with the component's props. Returns undefined if the modules
-   * have been loaded.
+   * Loads the modules that the first render needs. Called with the component's props. Returns undefined if
+   * the modules have been loaded.
    */
   readonly load?: ((props: never) => Promise<unknown> | undefined) | undefined
   /** Set for an element that `build/site` prerenders. */
@@ -148,8 +149,8 @@ export interface ElementHost {
 }
 
 /**
- * Descriptions for documentation, manifests and types, from `src/elements/<name>/docs.ts`. The built scripts do not contain
- * them.
+ * Descriptions for documentation, manifests and types, from `src/elements/<name>/docs.ts`. The built scripts
+ * do not contain them.
  */
 export interface ElementDocs<Definition extends ElementDefinition = ElementDefinition> {
   /** A sentence about what the element shows. */

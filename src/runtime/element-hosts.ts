@@ -20,8 +20,8 @@ export const connectedElements = new Set<ElementHost>()
 /** Creates a new element's host. */
 export function createHost(element: HTMLElement, definition: ElementDefinition): ElementHost {
   const store = createStore<ElementState>(() => ({ props: {}, facts: [], store: null, locale: ENGLISH }))
-  // React hydrates with the result of `getInitialState`. It must be the current state, because the prerendered markup
-  // was rendered with the current attributes and facts.
+  // React hydrates with the result of `getInitialState`. It must be the current state, because the
+  // prerendered markup was rendered with the current attributes and facts.
   const state = { ...store, getInitialState: store.getState }
   const emit: Emit = (event, detail) => {
     for (const [attribute, { setBy, removedBy }] of Object.entries(definition.reflects ?? {}))
@@ -39,7 +39,8 @@ export function hostOf(element: Element): ElementHost | undefined {
 }
 
 /**
- * Returns the page's first element, in document order, for which `isWanted` returns true. Skips auto-inserted elements.
+ * Returns the page's first element, in document order, for which `isWanted` returns true. Skips auto-inserted
+ * elements.
  */
 export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost | undefined {
   return [...connectedElements]

@@ -21,8 +21,8 @@ interface ElementRootProps {
 }
 
 /**
- * The content of an element's shadow root: its component with its attributes and store. If the page has removed the
- * store's settings, the author's own content.
+ * The content of an element's shadow root: its component with its attributes and store. If the page has
+ * removed the store's settings, the author's own content.
  */
 export function ElementRoot({ host, path }: ElementRootProps) {
   const { definition } = host

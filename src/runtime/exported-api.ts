@@ -6,7 +6,8 @@ import { findRunningCopy } from './running-copy.ts'
 import { scriptApi } from './script-api.ts'
 
 ownApi.connect(scriptApi)
-// Only the first copy of the library on a page runs, so the exports of another copy are the API of the first one.
+// Only the first copy of the library on a page runs, so the exports of another copy are the API of the first
+// one.
 const api = ((hasPage() && findRunningCopy()) || ownApi.api) as ScriptApi
 
 /** The version of the library that is running on this page. */
@@ -19,8 +20,8 @@ export const cart: Cart = api.cart
 export const toast: ShowToast = api.toast
 
 /**
- * Sets the store for all elements without store attributes, and the business facts for all elements without facts of
- * their own.
+ * Sets the store for all elements without store attributes, and the business facts for all elements without
+ * facts of their own.
  * @throws TypeError if a setting is invalid
  */
 export const configure: (settings: PageSettings) => void = api.configure

@@ -7,8 +7,9 @@ import { type FactSource, pageSettings } from './page-settings.ts'
 export const FACTS_ATTRIBUTE = 'data-electrician-business'
 
 /**
- * Finds the business facts that apply to an element. A script with a `lang` attribute applies only in that language, and
- * overrides a script in the same place without this attribute. Later sources override earlier ones:
+ * Finds the business facts that apply to an element. A script with a `lang` attribute applies only in that
+ * language, and overrides a script in the same place without this attribute. Later sources override earlier
+ * ones:
  * 1. the first script on the page with the attribute `data-electrician-business`
  * 2. `configure()`
  * 3. the scripts that are children of the element

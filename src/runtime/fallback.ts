@@ -1,6 +1,6 @@
 /**
- * Shows the author's content of an element until the element's component renders. The content may have been written for
- * named slots, so there is a slot for each of them.
+ * Shows the author's content of an element until the element's component renders. The content may have been
+ * written for named slots, so there is a slot for each of them.
  */
 export function showFallback(element: Element, root: ShadowRoot): void {
   const names = new Set(['', ...[...element.children].map((child) => child.slot)])

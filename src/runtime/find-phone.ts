@@ -5,8 +5,8 @@ import { pageSettings } from './page-settings.ts'
 import { settingsOf } from './store-settings.ts'
 
 /**
- * Returns the phone number in the business facts that apply to an element, or null. Reads no other facts, so that
- * elements that show no facts do not need the code that parses them.
+ * Returns the phone number in the business facts that apply to an element, or null. Reads no other facts, so
+ * that elements that show no facts do not need the code that parses them.
  */
 export function findPhone(element: Element): string | null {
   const file = fileOf(element)?.get()

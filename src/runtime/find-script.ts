@@ -4,8 +4,8 @@ const SELECTOR =
   'script:is([data-store-host],[data-store-id],[data-product-url],[data-business-url],[data-prefix],[data-price-format],[data-default-facts])'
 
 /**
- * Returns the tag of the classic script that is running. Modules have no `currentScript`, so they use the page's first
- * tag with settings. Null if there is none.
+ * Returns the tag of the classic script that is running. Modules have no `currentScript`, so they use the
+ * page's first tag with settings. Null if there is none.
  */
 export function findScript(): HTMLElement | null {
   const current = documentProperty('currentScript')

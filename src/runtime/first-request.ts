@@ -1,5 +1,5 @@
-// Sends the request of the page's first product list. Entry points import this module first, so that the request leaves
-// before the rest of the code runs.
+// Sends the request of the page's first product list. Entry points import this module first, so that the
+// request leaves before the rest of the code runs.
 import { documentProperty } from '../navigation/page-document.ts'
 import { requestProducts } from '../provider/early-products.ts'
 import { findScript, parsePrefix } from './find-script.ts'

@@ -9,8 +9,9 @@ const NEEDED = [
 ]
 
 /**
- * Returns whether the code runs in a page. Servers may define parts of the browser's globals, such as a `window` without
- * a document, but only a page has a document node and everything that entry points use while they start.
+ * Returns whether the code runs in a page. Servers may define parts of the browser's globals, such as a
+ * `window` without a document, but only a page has a document node and everything that entry points use while
+ * they start.
  */
 export function hasPage(): boolean {
   if (!NEEDED.every((name) => name in globalThis)) return false

@@ -1,6 +1,6 @@
 /*
- * Buttons of prerendered markup do nothing before hydration, except those that post a form. Links work without scripts.
- * Presses on buttons are therefore kept in order, and repeated after hydration.
+ * Buttons of prerendered markup do nothing before hydration, except those that post a form. Links work
+ * without scripts. Presses on buttons are therefore kept in order, and repeated after hydration.
  */
 
 /** The presses on the buttons of prerendered markup. */
@@ -29,7 +29,8 @@ export function holdPresses(container: Element): HeldPresses {
       Reflect.deleteProperty(container, KEY)
     },
   }
-  // Also called for a form without a button, which Enter submits. The browser itself can send a form with an address.
+  // Also called for a form without a button, which Enter submits. The browser itself can send a form with an
+  // address.
   const hold = (event: Event) => {
     const control = (event.target as Element).closest<HTMLButtonElement | HTMLFormElement>('button, form')
     if (!control || (event.type === 'click' && control instanceof HTMLFormElement)) return

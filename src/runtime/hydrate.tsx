@@ -18,8 +18,8 @@ function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
   const markup = findMarkup(host.element)
   if (!markup) return undefined
   holdPresses(markup)
-  // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may become outdated
-  // in the meantime.
+  // Whether the markup is outdated depends on the facts. Outdated markup needs more modules, and it may
+  // become outdated in the meantime.
   return keepLoading(
     () =>
       host.factsLoading ??

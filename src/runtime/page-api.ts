@@ -13,8 +13,8 @@ const CART_FUNCTIONS = [
 ] as const satisfies readonly (keyof Cart)[]
 
 /**
- * Returns a page's script API, whose functions wait for its code, and the function that completes it with the code. The
- * first call loads the code.
+ * Returns a page's script API, whose functions wait for its code, and the function that completes it with the
+ * code. The first call loads the code.
  * @param load loads the code; called again by the next use if it fails
  */
 export function createPageApi(load: () => Promise<ScriptApi>) {

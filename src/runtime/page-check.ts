@@ -3,8 +3,8 @@ import type { MessageDetails, MessageName } from '../diagnostics/messages.ts'
 import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.ts'
 
 /*
- * A separate entry point, which only developers load, even on a page without elements. So that it does not split the
- * files of the elements, it must not import modules that elements need.
+ * A separate entry point, which only developers load, even on a page without elements. So that it does not
+ * split the files of the elements, it must not import modules that elements need.
  */
 
 /** Logs the notes, checks the page once, and opens the self-check whenever the page's URL ends with `#electrician-check`. */

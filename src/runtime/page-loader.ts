@@ -3,8 +3,8 @@ export interface PageLoader {
   /** The script tag with the page's settings; null if there is none. */
   readonly script: HTMLElement | null
   /**
-   * Loads the file of a language. Returns undefined if there is none. The promise never rejects: the loader tries again
-   * until it succeeds.
+   * Loads the file of a language. Returns undefined if there is none. The promise never rejects: the loader
+   * tries again until it succeeds.
    */
   readonly loadLanguage: (language: string) => Promise<unknown> | undefined
   /** Loads the adapter of a type of store. Does nothing if there is none. */

@@ -6,17 +6,17 @@ import { MAX_LANGUAGE_WAIT_MS } from './locales.ts'
 const MAX_WAIT_MS = 100
 
 /**
- * Starts the requests of an element's component and loads its modules. Returns a promise if the first render should
- * wait. The promise settles when everything has loaded, or after 100 ms when the business facts and the styles have
- * loaded and the language has loaded or 300 ms have passed.
+ * Starts the requests of an element's component and loads its modules. Returns a promise if the first render
+ * should wait. The promise settles when everything has loaded, or after 100 ms when the business facts and
+ * the styles have loaded and the language has loaded or 300 ms have passed.
  */
 export function preload(host: ElementHost): Promise<unknown> | undefined {
   const { props, store } = host.state.getState()
   const response = store?.settings && host.definition.preload?.(store.settings, props as never)
   const modules = loadModules(host)
   const inTime = response || modules ? settledInTime(Promise.allSettled([response, modules])) : undefined
-  // Without the facts in the page's JSON, the element would show the default facts. If the styles cannot be loaded, the
-  // element shows its content without them.
+  // Without the facts in the page's JSON, the element would show the default facts. If the styles cannot be
+  // loaded, the element shows its content without them.
   const language = host.localeLoading && Promise.race([host.localeLoading, delay(MAX_LANGUAGE_WAIT_MS)])
   const needed = [host.factsLoading, language, host.definition.loadStyles?.(), inTime].filter(
     (loading) => loading,
@@ -25,7 +25,8 @@ export function preload(host: ElementHost): Promise<unknown> | undefined {
 }
 
 async function settledInTime(loading: Promise<unknown>): Promise<void> {
-  // The time starts after the current task, because a script that defines elements may run for longer than 100 ms.
+  // The time starts after the current task, because a script that defines elements may run for longer than
+  // 100 ms.
   await Promise.resolve()
   await Promise.race([loading, delay(MAX_WAIT_MS)])
 }

@@ -3,7 +3,8 @@ import type { ElementState } from './element-hosts.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 
 /*
- * The format of a prerendered element. The build writes it as a declarative shadow root, and the scripts read it:
+ * The format of a prerendered element. The build writes it as a declarative shadow root, and the scripts read
+ * it:
  *
  *   <!--email_off--> … <!--/email_off-->         around everything, so that Cloudflare does not replace email addresses;
  *                                                its script cannot restore them in a shadow root
@@ -77,8 +78,8 @@ export function initialDataOf({ shadowRoot }: Element): string | undefined {
 }
 
 /**
- * Returns the text of the file with business facts that an element was prerendered with. Undefined if the element was
- * not prerendered or has been hydrated.
+ * Returns the text of the file with business facts that an element was prerendered with. Undefined if the
+ * element was not prerendered or has been hydrated.
  */
 export function prerenderedFactsOf(element: Element): string | undefined {
   if (!findMarkup(element)?.dataset['fingerprint']) return undefined
@@ -87,8 +88,8 @@ export function prerenderedFactsOf(element: Element): string | undefined {
 }
 
 /**
- * Returns the path of the screen in prerendered markup. Undefined if the markup is outdated, so that the element must
- * be rendered again.
+ * Returns the path of the screen in prerendered markup. Undefined if the markup is outdated, so that the
+ * element must be rendered again.
  */
 export function currentPath(markup: HTMLElement, state: ElementState): string | undefined {
   const { fingerprint, path } = markup.dataset

@@ -1,8 +1,8 @@
 import { reportUncaught } from './report-uncaught.ts'
 
 /**
- * Elements that show nothing at first, such as a closed cart, render this long after they were connected. Then the
- * elements that wait for the store have been painted.
+ * Elements that show nothing at first, such as a closed cart, render this long after they were connected.
+ * Then the elements that wait for the store have been painted.
  */
 const HIDDEN_DELAY_MS = 150
 
@@ -36,8 +36,8 @@ function createRenderQueue() {
 
   return {
     /**
-     * Renders with all other elements of the current task. As a result, all of them start their requests before the
-     * first one renders.
+     * Renders with all other elements of the current task. As a result, all of them start their requests
+     * before the first one renders.
      */
     add,
 

@@ -19,9 +19,10 @@ export interface Actions {
 }
 
 /**
- * Remembers what the visitor has done in prerendered markup, and keeps recording until it is hydrated. Preact resets the
- * fields that it hydrates. If the markup differs from what the component renders, all of it is replaced. Minifiers that remove
- * comments and browser extensions that insert elements cause such differences.
+ * Remembers what the visitor has done in prerendered markup, and keeps recording until it is hydrated. Preact
+ * resets the fields that it hydrates. If the markup differs from what the component renders, all of it is
+ * replaced. Minifiers that remove comments and browser extensions that insert elements cause such
+ * differences.
  */
 export function rememberActions(markup: Element): Actions {
   const presses = holdPresses(markup)
@@ -80,7 +81,8 @@ export function rememberActions(markup: Element): Actions {
       if (fields.some(({ field }) => !field)) return
       for (const pressed of withoutRepeats(presses.buttons)) {
         const button = await whenEnabled(() => find(pressed))
-        // The visitor may have chosen something that no longer exists. The next button could then order something else.
+        // The visitor may have chosen something that no longer exists. The next button could then order
+        // something else.
         if (!button) return
         button.click()
       }

@@ -2,15 +2,15 @@ import { pageGlobal } from '../navigation/page-global.ts'
 import type { ElectricianElements } from './api-types.ts'
 
 /*
- * A page may load this library twice, for example with a script tag and in a bundle. Only the first copy runs. The
- * other copies export the first copy's API, so that all scripts use one cart.
+ * A page may load this library twice, for example with a script tag and in a bundle. Only the first copy
+ * runs. The other copies export the first copy's API, so that all scripts use one cart.
  */
 
 /** The name of the global variable through which page scripts access the API. */
 const NAME = 'ElectricianElements'
 /**
- * The property of `window` through which other copies of the library find the running copy, even if a page overwrites
- * the global variable.
+ * The property of `window` through which other copies of the library find the running copy, even if a page
+ * overwrites the global variable.
  */
 const KEY = Symbol.for('electrician-elements')
 
@@ -20,8 +20,8 @@ export function findRunningCopy(): ElectricianElements | undefined {
 }
 
 /**
- * Publishes the API of a copy of the library, which marks this copy as the running one. Keeps the global variable if the
- * page already uses its name.
+ * Publishes the API of a copy of the library, which marks this copy as the running one. Keeps the global
+ * variable if the page already uses its name.
  */
 export function publishApi(api: ElectricianElements): void {
   Reflect.set(window, KEY, api)

@@ -112,8 +112,8 @@ function configure(settings: PageSettings): void {
 }
 
 /**
- * Returns the variant's lines that `checkout` orders, one for each combination of custom field values. If no store is
- * set on the page, returns the variant's lines from all stores.
+ * Returns the variant's lines that `checkout` orders, one for each combination of custom field values. If no
+ * store is set on the page, returns the variant's lines from all stores.
  */
 function linesOf(variantId: string): readonly CartItem[] {
   const settings = pageStore()

@@ -8,8 +8,8 @@ import { pageLocale } from './locales.ts'
 import { findDrawer, pageStore } from './page-store.ts'
 
 /**
- * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the document
- * if there is no drawer. If no store is set, dispatches only `checkout-error`.
+ * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on
+ * the document if there is no drawer. If no store is set, dispatches only `checkout-error`.
  * @throws Error if no store is set on the page
  */
 export async function checkoutFromScript(): Promise<void> {

@@ -5,8 +5,8 @@ import { findLoader } from './page-loader.ts'
 import { pageSettings } from './page-settings.ts'
 
 /**
- * Reads the settings of the script tag. Must run while a classic script executes, because `currentScript` is null later.
- * Changes to the tag after this call have no effect.
+ * Reads the settings of the script tag. Must run while a classic script executes, because `currentScript` is
+ * null later. Changes to the tag after this call have no effect.
  */
 export function readScriptTag(): void {
   const script = __HAS_LOADER__ ? findLoader()?.script : findScript()

@@ -21,13 +21,14 @@ export const startCart = once(() => {
   onStoreChange(setStore)
   onPageRestored(handleOrders)
   watchSavedCart()
-  // Handles pending orders only after the elements have rendered, so that a success page can complete its order first.
+  // Handles pending orders only after the elements have rendered, so that a success page can complete its
+  // order first.
   onDomReady(() => void setTimeout(handleOrders))
 })
 
 /**
- * Tells the cart which store sells the lines that were saved without one, and where the page's products are. Tells an
- * auto-inserted drawer which store it orders from.
+ * Tells the cart which store sells the lines that were saved without one, and where the page's products are.
+ * Tells an auto-inserted drawer which store it orders from.
  */
 function setStore(): void {
   const store = pageStore()
@@ -54,8 +55,8 @@ async function handleOrders(): Promise<void> {
 }
 
 /**
- * Waits for an element that thanks for an order at another URL than the order's success URL. The loader may define it
- * later than the elements that start the cart.
+ * Waits for an element that thanks for an order at another URL than the order's success URL. The loader may
+ * define it later than the elements that start the cart.
  */
 async function renderOrderSuccess(): Promise<void> {
   const tag = prefixed('order-success')

@@ -27,7 +27,8 @@ export type FoundSettings =
 
 /** Returns the reason why a store's URL is not valid, or undefined if it is valid. */
 function hostProblem(host: string): string | undefined {
-  // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a port.
+  // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a
+  // port.
   if (resolveUrl(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined
   return `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
 }
@@ -52,8 +53,9 @@ export interface ElementSettings {
 }
 
 /**
- * Returns the settings in an element's own attributes, and the page's in place of missing ones. A page can set the host
- * once and a different ID on each element. With a type, all store settings come from where the type is set.
+ * Returns the settings in an element's own attributes, and the page's in place of missing ones. A page can
+ * set the host once and a different ID on each element. With a type, all store settings come from where the
+ * type is set.
  */
 export function settingsOf(element: Element, page: PageDefaults): ElementSettings {
   const own = (name: string) => element.getAttribute(name)?.trim()

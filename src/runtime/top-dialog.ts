@@ -1,6 +1,6 @@
 /**
- * Returns the modal dialog that makes the rest of the page inert, or undefined if there is none. Of several open
- * dialogs, only the topmost one can be hit, because the others are inert, too.
+ * Returns the modal dialog that makes the rest of the page inert, or undefined if there is none. Of several
+ * open dialogs, only the topmost one can be hit, because the others are inert, too.
  */
 export function topDialog(): HTMLDialogElement | undefined {
   // Test environments without layout lack this method.

@@ -2,10 +2,10 @@ const FIELDS = 'input, select, textarea, [contenteditable]'
 const TYPING_KEYS = /^(.|Enter|Backspace|Delete|Arrow\w+|Home|End|Page\w+|Dead|Process|Unidentified)$/u
 
 /**
- * Keeps key presses in form fields inside the shadow root. Many pages have keyboard shortcuts that ignore fields by
- * checking `event.target`, but outside the shadow root the target is the custom element. Such a page would swallow the
- * text that a visitor types. Escape and shortcuts with modifier keys still reach the page. Keys of an input method, which
- * composes or confirms text, do nothing else.
+ * Keeps key presses in form fields inside the shadow root. Many pages have keyboard shortcuts that ignore
+ * fields by checking `event.target`, but outside the shadow root the target is the custom element. Such a
+ * page would swallow the text that a visitor types. Escape and shortcuts with modifier keys still reach the
+ * page. Keys of an input method, which composes or confirms text, do nothing else.
  */
 export function keepTypedKeys(root: ShadowRoot): void {
   root.addEventListener(

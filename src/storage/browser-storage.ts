@@ -1,6 +1,6 @@
 /*
- * Wraps the browser's storage, which may be missing, blocked or full. These functions never throw: they return
- * `undefined`, an empty array or `false` instead.
+ * Wraps the browser's storage, which may be missing, blocked or full. These functions never throw: they
+ * return `undefined`, an empty array or `false` instead.
  */
 
 /** Which storage to use: `localStorage` is shared by all tabs, `sessionStorage` belongs to one tab. */
@@ -37,8 +37,8 @@ export function writeStorage(key: string, text: string | null, area: StorageArea
 }
 
 /**
- * Calls `handle` with the key when another tab changes the storage. The key is null if that tab cleared the storage.
- * Returns a function that removes the listener.
+ * Calls `handle` with the key when another tab changes the storage. The key is null if that tab cleared the
+ * storage. Returns a function that removes the listener.
  */
 export function onStorageChange(handle: (key: string | null) => void): () => void {
   const listener = ({ key }: StorageEvent) => handle(key)

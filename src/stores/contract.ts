@@ -15,8 +15,8 @@ export interface StoreCall {
   /** `checkout-url`; empty if it is not set. */
   readonly checkoutUrl: string
   /**
-   * Loads JSON. With a `body`, sends it as JSON with a POST request. With `headers`, does not follow redirects, because
-   * another website could read the headers.
+   * Loads JSON. With a `body`, sends it as JSON with a POST request. With `headers`, does not follow
+   * redirects, because another website could read the headers.
    * @throws StoreFailure if the response has an error status
    */
   json(
@@ -72,8 +72,8 @@ export interface StoreCheckout {
   /** Whether visitors must enter the quantity and other details on that page. The cart then shows these first. */
   readonly asksForDetails?: boolean
   /**
-   * Set it if the store does not send visitors to `successUrl` after each payment. `isPaid` gets it back when the visitor
-   * returns.
+   * Set it if the store does not send visitors to `successUrl` after each payment. `isPaid` gets it back when
+   * the visitor returns.
    */
   readonly reference?: string | undefined
 }
@@ -85,8 +85,8 @@ export interface StockEntry {
 }
 
 /**
- * A type of store. The elements offer only what the store implements: without `listCollections`, listings have no
- * collection filter.
+ * A type of store. The elements offer only what the store implements: without `listCollections`, listings
+ * have no collection filter.
  */
 export interface Store {
   /** The value of `store-type`, for example `shopify`. */
@@ -109,8 +109,8 @@ export interface Store {
   /** Returns the collections. Missing: the store has none. */
   listCollections?(call: StoreCall): Promise<readonly { readonly id: string; readonly title: string }[]>
   /**
-   * Returns whether the order with this reference was paid; null if the store cannot tell. Only called for orders whose
-   * checkout had a `reference`.
+   * Returns whether the order with this reference was paid; null if the store cannot tell. Only called for
+   * orders whose checkout had a `reference`.
    */
   isPaid?(reference: string, call: StoreCall): Promise<boolean | null>
   /** Returns whether a checkout would replace the visitor's cart at the store itself, whose absolute URL is `host`. */

@@ -16,8 +16,8 @@ export { currencyOf, toPrice } from './prices.ts'
 export type * from './store-product.ts'
 
 /**
- * Registers a type of store. Elements with this `store-type` then show its products. Can run before or after the
- * elements.
+ * Registers a type of store. Elements with this `store-type` then show its products. Can run before or after
+ * the elements.
  */
 export function defineStore(store: Store): void {
   registerStore(store.type, {

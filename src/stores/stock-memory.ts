@@ -23,8 +23,8 @@ export interface StockMemory {
 }
 
 /**
- * Creates a memory for a store. The elements request products and stock separately, often at the same time, but most
- * stores return both at once.
+ * Creates a memory for a store. The elements request products and stock separately, often at the same time,
+ * but most stores return both at once.
  */
 export function createStockMemory(): StockMemory {
   const known = new Map<string, { stock: Map<string, StockEntry>; loaded_ms: number }>()

@@ -1,6 +1,6 @@
 /*
- * Products in the format of the documented store API. The elements decode them like any response: unknown fields are
- * ignored, and a missing or invalid field gets its default.
+ * Products in the format of the documented store API. The elements decode them like any response: unknown
+ * fields are ignored, and a missing or invalid field gets its default.
  */
 
 /** A currency, and how to write its amounts. */

@@ -10,8 +10,8 @@ const baseStyles = `@layer tokens, base, components;${inLayer('tokens', tokens)}
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
- * Returns the stylesheets that an element's shadow root adopts: the base styles, the element's styles and the `:host`
- * rule. All elements of a document share one `CSSStyleSheet` for each CSS text.
+ * Returns the stylesheets that an element's shadow root adopts: the base styles, the element's styles and the
+ * `:host` rule. All elements of a document share one `CSSStyleSheet` for each CSS text.
  */
 export function styleSheetsFor(
   document: Document,
@@ -28,8 +28,8 @@ export function styleTexts(display: HostDisplay, styles: readonly string[]): str
 }
 
 /**
- * Extends the background of a block to the sides and below, where it takes up no space. Not above, where it would cover
- * the border of a page's header.
+ * Extends the background of a block to the sides and below, where it takes up no space. Not above, where it
+ * would cover the border of a page's header.
  */
 const blockRule = inLayer('base', '.root { box-shadow: 0 6px 0 6px var(--ground) }')
 
@@ -44,8 +44,8 @@ function inLayer(layer: string, text: string): string {
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const sheetsByText = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
   sheets.set(document, sheetsByText)
-  // A document can only adopt stylesheets that were created in it, so an element that moves into a frame needs new
-  // stylesheets.
+  // A document can only adopt stylesheets that were created in it, so an element that moves into a frame
+  // needs new stylesheets.
   const { CSSStyleSheet: Sheet } = document.defaultView ?? window
   const sheet = sheetsByText.get(text) ?? new Sheet()
   if (!sheetsByText.has(text)) sheet.replaceSync(text)

@@ -1,8 +1,8 @@
 import type { Translation } from './locale.ts'
 
 /*
- * A language is a script that adds a translation to this list and dispatches the event. It can run before or after this
- * library, and several copies of the library can use the same list.
+ * A language is a script that adds a translation to this list and dispatches the event. It can run before or
+ * after this library, and several copies of the library can use the same list.
  */
 
 const LIST = 'electricianElementsLanguages'

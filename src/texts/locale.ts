@@ -39,8 +39,8 @@ export function generalizations(language: string): string[] {
 }
 
 /**
- * Returns the items that apply in a language, those for the most specific language last. An item without a language
- * applies in every language.
+ * Returns the items that apply in a language, those for the most specific language last. An item without a
+ * language applies in every language.
  */
 export function inLanguage<T>(
   items: readonly T[],

@@ -30,8 +30,8 @@ interface ToastState {
   /** The visible toast. Only one is shown at a time: a new one replaces it. */
   toast: Toast | null
   /**
-   * The components that can show the toast, in the order in which they were rendered. The last one shows it. A modal
-   * dialog needs its own outlet, because it makes the rest of the page inert.
+   * The components that can show the toast, in the order in which they were rendered. The last one shows it.
+   * A modal dialog needs its own outlet, because it makes the rest of the page inert.
    */
   outlets: readonly symbol[]
   /** Whether a toast has been shown or will probably be shown. Until then, the outlets render nothing. */
@@ -52,8 +52,8 @@ export const toastStore = createStore<ToastState>(() => ({
 }))
 
 /**
- * Shows a toast, by default for 5 s. Its time starts with `resumeToast()`, when it appears on the screen. Replaces the
- * visible one. Returns the toast's ID.
+ * Shows a toast, by default for 5 s. Its time starts with `resumeToast()`, when it appears on the screen.
+ * Replaces the visible one. Returns the toast's ID.
  */
 export function showToast(content: ToastContent): string {
   const shownCount = toastStore.getState().shownCount + 1
@@ -71,8 +71,9 @@ export function dismissToast(id: string): void {
 }
 
 /**
- * Closes the toast when the visitor leaves a screen, starts an order again or changes the language. Keeps a toast that
- * was shown in the same event loop task. Also keeps a toast with a button, such as the offer to restore an order.
+ * Closes the toast when the visitor leaves a screen, starts an order again or changes the language. Keeps a
+ * toast that was shown in the same event loop task. Also keeps a toast with a button, such as the offer to
+ * restore an order.
  */
 export function dismissScreenToast(): void {
   const { toast, isNew } = toastStore.getState()

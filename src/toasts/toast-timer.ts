@@ -33,7 +33,8 @@ export function resumeToast(): void {
   if (!toast) return
   const remaining_ms = countdown?.toast === toast ? countdown.remaining_ms : toast.duration
   countdown = { toast, remaining_ms }
-  // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is closed.
+  // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until
+  // it is closed.
   if (remaining_ms > MAX_TIMER_MS) return
   const timeout = setTimeout(dismissToast, remaining_ms, toast.id)
   countdown.timer = { timeout, startedAt_ms: Date.now() }

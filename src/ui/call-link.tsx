@@ -19,8 +19,8 @@ interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that calls the business, such as "Call (555) 010-0199", styled as a button. If a phone cannot dial the number,
- * shows it as text.
+ * A link that calls the business, such as "Call (555) 010-0199", styled as a button. If a phone cannot dial
+ * the number, shows it as text.
  */
 export function CallLink({ phone, className = 'button', ...attributes }: CallLinkProps) {
   const text = useTexts(sharedTexts)

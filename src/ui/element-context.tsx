@@ -67,8 +67,8 @@ export function useTexts<Known extends Texts>(english: Known): Translate<Known> 
 }
 
 /**
- * Returns the function that dispatches events from the component's element. It returns false if the page has canceled the
- * event. Outside an element, it does nothing.
+ * Returns the function that dispatches events from the component's element. It returns false if the page has
+ * canceled the event. Outside an element, it does nothing.
  */
 export function useEmit(): Emit {
   return useContext(ElementContext).emit
@@ -96,8 +96,8 @@ export function useKnownPhone(): string | null {
 }
 
 /**
- * Returns the settings of the element's store. Only for elements that define `store`, and for the store's screens of a
- * website.
+ * Returns the settings of the element's store. Only for elements that define `store`, and for the store's
+ * screens of a website.
  * @throws Error without a store
  */
 export function useStoreSettings(): StoreSettings {

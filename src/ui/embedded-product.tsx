@@ -34,8 +34,8 @@ export function preloadEmbeddedProduct(store: StoreSettings, { productId }: Embe
 }
 
 /**
- * A single product outside a listing, with its loading and error states. Requests the product and its inventory from
- * the store.
+ * A single product outside a listing, with its loading and error states. Requests the product and its
+ * inventory from the store.
  */
 export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) {
   return productId ? <LoadProduct productId={productId} name={name} {...rest} /> : <NoProduct name={name} />

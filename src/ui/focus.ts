@@ -7,8 +7,8 @@ export function focusQuietly(element: HTMLElement): void {
 }
 
 /**
- * Moves focus to an element's parent if the element unmounts while it contains focus, so that focus is not lost. Then
- * calls `onFocusHandoff` with the element, which is still in the document.
+ * Moves focus to an element's parent if the element unmounts while it contains focus, so that focus is not
+ * lost. Then calls `onFocusHandoff` with the element, which is still in the document.
  */
 export function useFocusHandoff<Target extends HTMLElement>(
   target: RefObject<Target | null>,

@@ -13,8 +13,8 @@ interface IconProps {
 }
 
 /**
- * A decorative icon. Uses only the shapes from `lucide-react`, because the package's own components contain code for
- * options that the elements do not need.
+ * A decorative icon. Uses only the shapes from `lucide-react`, because the package's own components contain
+ * code for options that the elements do not need.
  */
 export function Icon({ data: { name, node }, className = '' }: IconProps) {
   return (

@@ -11,9 +11,9 @@ export interface LazyPart<Props> extends Pick<Lazy<unknown>, 'load' | 'prepare'>
 }
 
 /**
- * Turns a dynamic import of a component into a component. Module builds put the component into a chunk of its own, and
- * the one-file scripts contain it. Unlike React's `lazy()`, it can load again after a failure, and it renders without a
- * pause once it has been loaded, as hydration requires.
+ * Turns a dynamic import of a component into a component. Module builds put the component into a chunk of its
+ * own, and the one-file scripts contain it. Unlike React's `lazy()`, it can load again after a failure, and
+ * it renders without a pause once it has been loaded, as hydration requires.
  * @param importPart imports the component's module
  * @param placeholder shown while the component loads; if null, the page also shows nothing when loading fails, and loading is
  * tried again

@@ -23,8 +23,8 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog with a title and a close button. The dialog is open while it is mounted. When it closes, focus returns
- * to the element that had it before.
+ * A modal dialog with a title and a close button. The dialog is open while it is mounted. When it closes,
+ * focus returns to the element that had it before.
  */
 export const Modal = withStyles([modal], ModalDialog)
 

@@ -31,8 +31,8 @@ const LABELS = {
 } as const satisfies Record<OrderKind, keyof typeof storeTexts>
 
 /**
- * The "Add to Cart" button of a product. If customers must go to the product's page to order it, the button opens that
- * page. Its name for screen readers includes the product's title.
+ * The "Add to Cart" button of a product. If customers must go to the product's page to order it, the button
+ * opens that page. Its name for screen readers includes the product's title.
  */
 export function ProductButton({
   product,

@@ -31,8 +31,8 @@ export interface ProductCardProps {
 const HOVER_MS = 80
 
 /**
- * The `sizes` attribute of a card's image in a listing with two to four columns. On the website, cards are at most 270
- * px wide.
+ * The `sizes` attribute of a card's image in a listing with two to four columns. On the website, cards are at
+ * most 270 px wide.
  */
 const CARD_IMAGE = '(min-width: 1032px) 270px, (min-width: 768px) 33vw, 50vw'
 
@@ -54,8 +54,8 @@ export const ProductCard = memo(function ProductCard({
   const Title = `h${level}` as const
 
   /**
-   * Loads the product if it opens inside `electrician-site` or `store-front`. Elsewhere, opening a product loads a new
-   * page, which could not use the response.
+   * Loads the product if it opens inside `electrician-site` or `store-front`. Elsewhere, opening a product
+   * loads a new page, which could not use the response.
    */
   function prefetch() {
     website?.prefetchProduct(client, product.id)

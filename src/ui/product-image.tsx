@@ -10,7 +10,8 @@ interface ProductImageProps {
   /** Alternative text for screen readers. */
   alt: string
   /**
-   * The width of the image on the page, as in the attribute `sizes`. Browsers that can measure lazy images ignore it.
+   * The width of the image on the page, as in the attribute `sizes`. Browsers that can measure lazy images
+   * ignore it.
    */
   sizes?: string
   /** Whether to load the image with high priority. Other images load lazily. */

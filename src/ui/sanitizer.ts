@@ -18,9 +18,9 @@ const plainTextOnly: Sanitizer = { sanitize: textFragment }
 const sanitizer = lazy(async () => browserSanitizer() ?? (await loadPurifier()))
 
 /**
- * Prepares the browser's own sanitizer, or loads DOMPurify in browsers without one. Returns undefined if this has been
- * done. The scripts contain DOMPurify but do not run it before this call, because its start would delay the first product
- * cards.
+ * Prepares the browser's own sanitizer, or loads DOMPurify in browsers without one. Returns undefined if this
+ * has been done. The scripts contain DOMPurify but do not run it before this call, because its start would
+ * delay the first product cards.
  */
 export const loadSanitizer = sanitizer.load
 
@@ -81,8 +81,8 @@ async function loadPurifier(): Promise<Sanitizer> {
 }
 
 /**
- * DOMPurify reads `document.currentScript` to create its Trusted Types policy, which fails if page content has that name.
- * For such a page, returns an option with the policy.
+ * DOMPurify reads `document.currentScript` to create its Trusted Types policy, which fails if page content
+ * has that name. For such a page, returns an option with the policy.
  */
 function policyOption(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
   const trustedTypes = pageGlobal('trustedTypes') as
@@ -99,8 +99,8 @@ function policyOption(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
 }
 
 /**
- * Returns the sanitizer, or null while it loads. Loading starts when a component first uses this hook. If DOMPurify
- * cannot be loaded, the returned sanitizer keeps only plain text.
+ * Returns the sanitizer, or null while it loads. Loading starts when a component first uses this hook. If
+ * DOMPurify cannot be loaded, the returned sanitizer keeps only plain text.
  */
 export function useSanitizer(): Sanitizer | null {
   const [loaded, setLoaded] = useState(() => sanitizer.get() ?? null)

@@ -46,7 +46,8 @@ export function createScrollPosition(): ScrollPosition {
       top = undefined
       const link = followed && [...screen.querySelectorAll('a')].find(({ href }) => href === followed?.url)
       if (!followed || !link) return
-      // Cards that have not been rendered since have an estimated height, so that the page's height may have changed.
+      // Cards that have not been rendered since have an estimated height, so that the page's height may have
+      // changed.
       scrollBy({ top: link.getBoundingClientRect().top - followed.top, behavior: 'instant' })
       onRestored?.(link)
     }

@@ -19,8 +19,8 @@ const BREAK =
 const ATTRIBUTE =
   /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r "'>][^\t\n\f\r >]*)?)?/g
 /**
- * A part of HTML that browsers do not show, or a tag. Each alternative matches to the end of the text if its end is
- * missing. Without this, scanning would be too slow.
+ * A part of HTML that browsers do not show, or a tag. Each alternative matches to the end of the text if its
+ * end is missing. Without this, scanning would be too slow.
  */
 const HIDDEN_OR_TAG = new RegExp(
   [
@@ -34,10 +34,10 @@ const HIDDEN_OR_TAG = new RegExp(
 )
 
 /**
- * Prepares a product's untrusted HTML texts for the sanitizer. Removes comments, inline styles and event handlers, because
- * browsers report them to a Content Security Policy as soon as they parse them, and the tags of other elements, because
- * sanitizers disagree about their content. Texts with too many elements become plain text, and a text without words and
- * pictures becomes empty.
+ * Prepares a product's untrusted HTML texts for the sanitizer. Removes comments, inline styles and event
+ * handlers, because browsers report them to a Content Security Policy as soon as they parse them, and the
+ * tags of other elements, because sanitizers disagree about their content. Texts with too many elements
+ * become plain text, and a text without words and pictures becomes empty.
  */
 export function tidyTexts(texts: readonly string[]): TidyHtml[] {
   let left = MAX_ELEMENTS

@@ -11,8 +11,8 @@ import toastStyles from './toast.css?inline'
 import { withStyles } from './with-styles.tsx'
 
 /**
- * How long the live regions stay empty before they contain their first toast, because screen readers announce only
- * changes of live regions that they have found on the page.
+ * How long the live regions stay empty before they contain their first toast, because screen readers announce
+ * only changes of live regions that they have found on the page.
  */
 const EMPTY_MS = 100
 
@@ -44,8 +44,8 @@ function Layer({ toast: wanted }: ToastLayerProps) {
 }
 
 /**
- * Moves the toast layer above all other popovers and dialogs. The layer stays open while it is empty, so that its live
- * regions keep working.
+ * Moves the toast layer above all other popovers and dialogs. The layer stays open while it is empty, so that
+ * its live regions keep working.
  */
 function moveToTop(layer: HTMLElement | null): void {
   // A disconnected element cannot show a popover.

@@ -18,8 +18,8 @@ export interface AddOptions {
 export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
 
 /**
- * Returns the function that adds one of the products to the cart. By default, it adds the smallest quantity that the
- * store sells of the first variant.
+ * Returns the function that adds one of the products to the cart. By default, it adds the smallest quantity
+ * that the store sells of the first variant.
  */
 export function useAddFromCard(source: ProductResource): AddFromCard {
   const addToCart = useAddToCart(useStoreSettings())

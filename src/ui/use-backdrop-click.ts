@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /**
- * Returns event handlers for a modal `<dialog>`, which call `onClose` when the visitor clicks the backdrop. A click that
- * started inside the dialog does not count, because the visitor may have selected text.
+ * Returns event handlers for a modal `<dialog>`, which call `onClose` when the visitor clicks the backdrop. A
+ * click that started inside the dialog does not count, because the visitor may have selected text.
  */
 export function useBackdropClick(onClose: () => void) {
   const isFromInside = useRef(false)

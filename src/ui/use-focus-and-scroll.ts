@@ -8,9 +8,9 @@ import { closeDialog } from './use-modal-dialog.ts'
 import type { Website } from './website-context.ts'
 
 /**
- * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the
- * URL, and its heading gets focus. Back, forward and reload restore the previous position, and back moves focus to the
- * link that the visitor had followed. Attach the returned ref to the screen's container.
+ * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section
+ * in the URL, and its heading gets focus. Back, forward and reload restore the previous position, and back
+ * moves focus to the link that the visitor had followed. Attach the returned ref to the screen's container.
  */
 export function useFocusAndScroll<Screen extends HTMLElement>({
   router,

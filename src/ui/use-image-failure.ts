@@ -18,8 +18,9 @@ export function useImageFailure(src: string | null | undefined): ImageFailure {
   const ref = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const image = ref.current
-    // A prerendered image may have failed before hydration. Setting `src` again repeats the error event. This is
-    // harmless for images whose width is 0 for another reason, such as an SVG without a size or a lazy image.
+    // A prerendered image may have failed before hydration. Setting `src` again repeats the error event. This
+    // is harmless for images whose width is 0 for another reason, such as an SVG without a size or a lazy
+    // image.
     if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? ''
   }, [])
   return { hasFailed: failures > 0, failures, ref, onError: () => setFailed({ src, count: failures + 1 }) }

@@ -6,15 +6,15 @@ import { useWebsite } from './website-context.ts'
 export { absoluteUrl } from '../navigation/url.ts'
 
 /**
- * Sets the page's title, description and structured data while a screen of `electrician-site` is shown. Memoize
- * `head.data`.
+ * Sets the page's title, description and structured data while a screen of `electrician-site` is shown.
+ * Memoize `head.data`.
  */
 export function usePageHead(head: PageHead): void {
   const website = useWebsite()
   const ownsHead = website?.ownsHead ?? false
   const { type, title, description, canonical, image, data, isNoIndex } = head
-  // Not in `useEffect`: if Preact renders a new screen twice, its effects run before the previous screen is removed, which
-  // then restores the page's own title.
+  // Not in `useEffect`: if Preact renders a new screen twice, its effects run before the previous screen is
+  // removed, which then restores the page's own title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the fields, because `head` is a new object in each render
   useLayoutEffect(
     () => (ownsHead ? setPageHead(head) : undefined),

@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react'
 const MARGIN = '600px'
 
 /**
- * Calls `onNear` when an element comes near the viewport, and again for each new function. Null stops watching.
+ * Calls `onNear` when an element comes near the viewport, and again for each new function. Null stops
+ * watching.
  */
 export function useWhenNear(element: RefObject<Element | null>, onNear: (() => void) | null): void {
   useEffect(() => {

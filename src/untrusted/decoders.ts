@@ -1,7 +1,7 @@
 /*
- * Decoders check untrusted values, such as the store's responses and saved carts. Small decoders are combined into
- * decoders of whole objects, from which types are inferred: `Decoded<typeof variantDecoder>`. The annotations let the
- * bundler remove decoders that nothing uses.
+ * Decoders check untrusted values, such as the store's responses and saved carts. Small decoders are combined
+ * into decoders of whole objects, from which types are inferred: `Decoded<typeof variantDecoder>`. The
+ * annotations let the bundler remove decoders that nothing uses.
  */
 
 /** Returns the value with its type, or undefined if it is not valid. */
@@ -39,8 +39,8 @@ export function withDefault<Value, Fallback>(decoder: Decoder<Value>, fallback: 
 }
 
 /**
- * Returns a decoder for an object with the given fields. Other fields are ignored; one invalid field makes the object
- * invalid.
+ * Returns a decoder for an object with the given fields. Other fields are ignored; one invalid field makes
+ * the object invalid.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Fields extends Shape>(
@@ -63,7 +63,8 @@ export function object<Fields extends Shape>(
 export const record: Decoder<Record<string, unknown>> = (value) => {
   if (typeof value !== 'object' || !value) return undefined
   const copy = { ...value }
-  // Delete `__proto__`, because code that copies it by assignment would change the prototype of the target object.
+  // Delete `__proto__`, because code that copies it by assignment would change the prototype of the target
+  // object.
   Reflect.deleteProperty(copy, '__proto__')
   return copy
 }

@@ -8,8 +8,8 @@ const TAG = /<([a-z][\w.-]*)((?:\s[\w-]+(?:="[^"]*")?)*)>/
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 
 /**
- * Returns the element that a message is about: the one that the check has found, or the first one that matches the tag
- * and attributes in the message.
+ * Returns the element that a message is about: the one that the check has found, or the first one that
+ * matches the tag and attributes in the message.
  */
 export function findMessageElement({ element, text }: LoggedMessage, findAll: FindAll): Element | undefined {
   if (element?.isConnected) return element

@@ -12,7 +12,8 @@ import { Reviews } from './reviews.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /**
- * The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to the store.
+ * The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to
+ * the store.
  */
 export function AboutOwner() {
   const text = useTexts(aboutTexts)

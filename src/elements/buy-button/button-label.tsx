@@ -7,8 +7,8 @@ interface ButtonLabelProps {
 }
 
 /**
- * The button's label: the element's content, or `fallback` if the content is empty or only spaces. The fallback
- * content of a `<slot>` would not appear if the element contains only spaces.
+ * The button's label: the element's content, or `fallback` if the content is empty or only spaces. The
+ * fallback content of a `<slot>` would not appear if the element contains only spaces.
  */
 export function ButtonLabel({ fallback }: ButtonLabelProps) {
   const slot = useRef<HTMLSlotElement>(null)

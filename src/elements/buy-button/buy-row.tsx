@@ -24,8 +24,8 @@ interface BuyRowProps {
 }
 
 /**
- * A product's price and its "Add to Cart" button. If the product has several variants and `variantId` is not set, the
- * button opens the product instead.
+ * A product's price and its "Add to Cart" button. If the product has several variants and `variantId` is not
+ * set, the button opens the product instead.
  */
 export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
   const locale = useLocale()

@@ -138,9 +138,9 @@ const Lines = memo(function Lines({ lines, headingId, ...callbacks }: LinesProps
 })
 
 /**
- * Returns a function that moves focus after the next render, because an element is about to disappear. If the element is
- * in a cart line, focus moves to the line that takes its place, or to the last line. Otherwise, focus moves to the first
- * line. In an empty cart, focus moves to the first button.
+ * Returns a function that moves focus after the next render, because an element is about to disappear. If the
+ * element is in a cart line, focus moves to the line that takes its place, or to the last line. Otherwise,
+ * focus moves to the first line. In an empty cart, focus moves to the first button.
  */
 function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)

@@ -29,9 +29,9 @@ interface CartDrawerProps {
 }
 
 /**
- * The cart as a modal side panel at the inline end. Renders an empty dialog until the visitor is about to open the
- * cart. The dialog opens at once, even if its content is still loading. On a page with several drawers, only the first
- * one opens.
+ * The cart as a modal side panel at the inline end. Renders an empty dialog until the visitor is about to
+ * open the cart. The dialog opens at once, even if its content is still loading. On a page with several
+ * drawers, only the first one opens.
  */
 export function CartDrawer({ successUrl }: CartDrawerProps) {
   const text = useTexts(cartTexts)

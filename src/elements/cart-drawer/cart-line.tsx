@@ -29,7 +29,8 @@ export interface CartLineProps {
 }
 
 /**
- * Returns a line's name: the product's title, the variant's title if it is different, and the values of custom fields.
+ * Returns a line's name: the product's title, the variant's title if it is different, and the values of
+ * custom fields.
  */
 export function lineName({ product, variant, custom_field_values = [] }: CartItem, locale: Locale): string {
   const text = translator(sharedTexts, locale)

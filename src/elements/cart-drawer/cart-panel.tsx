@@ -29,9 +29,9 @@ interface CartPanelProps {
 }
 
 /**
- * The panel's content: the lines of the cart, its total and the checkout button. The total and the button stay visible
- * while the lines scroll. Lines of several stores are separate orders: each has its own total and button, which scroll
- * with the lines.
+ * The panel's content: the lines of the cart, its total and the checkout button. The total and the button
+ * stay visible while the lines scroll. Lines of several stores are separate orders: each has its own total
+ * and button, which scroll with the lines.
  */
 export const CartPanel = withStyles([picture, stepper, textButton, cartPanel, cartLine], Panel)
 

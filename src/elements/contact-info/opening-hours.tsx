@@ -17,14 +17,14 @@ import { ContactItem, ContactText } from './contact-item.tsx'
 export const HoursDialog = lazyPart(async () => (await import('./hours-dialog.tsx')).HoursDialog, null)
 
 /**
- * The interval between updates of the opening status. The status changes on full minutes, so the displayed status is at
- * most 30 seconds late.
+ * The interval between updates of the opening status. The status changes on full minutes, so the displayed
+ * status is at most 30 seconds late.
  */
 const CHECK_INTERVAL_MS = 30_000
 
 /**
- * The hours in the contact list. If the owner provides a weekly schedule, a click shows it in a dialog. Renders nothing
- * if no hours are known.
+ * The hours in the contact list. If the owner provides a weekly schedule, a click shows it in a dialog.
+ * Renders nothing if no hours are known.
  */
 export function OpeningHours() {
   const text = useTexts(contactTexts)
@@ -84,8 +84,8 @@ function Schedule({ week, special, timeZone, entry }: ScheduleProps) {
 }
 
 /**
- * Returns text that says whether the business is open now; null if this is unknown. Null while hydrating, because
- * prerendered pages contain no status.
+ * Returns text that says whether the business is open now; null if this is unknown. Null while hydrating,
+ * because prerendered pages contain no status.
  */
 function useOpenStatus(
   week: Week | null,

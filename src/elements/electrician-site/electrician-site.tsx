@@ -46,8 +46,8 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const { router } = website
   const { route, section } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
-  // Logs the hint only after the first navigation. Until then, the route of a prerendered 404 page may not match the
-  // URL.
+  // Logs the hint only after the first navigation. Until then, the route of a prerendered 404 page may not
+  // match the URL.
 
   return (
     <WebsiteProvider value={website}>
@@ -86,8 +86,8 @@ export function ElectricianSite(props: ElectricianSiteProps) {
 }
 
 /**
- * Scrolls a focused text area into view, because Chromium only scrolls to the text cursor and the header may cover the
- * rest of the text area.
+ * Scrolls a focused text area into view, because Chromium only scrolls to the text cursor and the header may
+ * cover the rest of the text area.
  */
 function revealTextArea({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })

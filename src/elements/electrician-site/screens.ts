@@ -1,4 +1,5 @@
-// The website's screens. Module builds load each screen when a visitor first opens it. The scripts contain all of them.
+// The website's screens. Module builds load each screen when a visitor first opens it. The scripts contain
+// all of them.
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'

@@ -1,6 +1,6 @@
 /**
- * The stylesheets of the website's frame and home screen. Other screens bring their own. Imports the files, because
- * importing the definitions of the elements would define the elements.
+ * The stylesheets of the website's frame and home screen. Other screens bring their own. Imports the files,
+ * because importing the definitions of the elements would define the elements.
  */
 export const siteStyles = Object.values(
   import.meta.glob<string>(

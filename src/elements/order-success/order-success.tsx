@@ -19,8 +19,8 @@ interface OrderSuccessProps {
 }
 
 /**
- * The confirmation that customers see after payment. Rendering this component completes the pending order. Makes no
- * requests to the store.
+ * The confirmation that customers see after payment. Rendering this component completes the pending order.
+ * Makes no requests to the store.
  */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
   const text = useTexts(orderTexts)

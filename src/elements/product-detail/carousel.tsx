@@ -34,8 +34,8 @@ interface CarouselProps {
 const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 
 /**
- * A carousel of a product's pictures, with arrow buttons, arrow keys, swipes and thumbnails. A click opens the current
- * picture in a dialog.
+ * A carousel of a product's pictures, with arrow buttons, arrow keys, swipes and thumbnails. A click opens
+ * the current picture in a dialog.
  */
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const locale = useLocale()
@@ -73,8 +73,8 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
       onClick={({ currentTarget }) => void open(currentTarget)}
     />
   )
-  // The dialog is rendered outside the section. Otherwise, the section would also handle key presses and touches in the
-  // dialog.
+  // The dialog is rendered outside the section. Otherwise, the section would also handle key presses and
+  // touches in the dialog.
   const dialog = isOpen && (
     <PictureZoom
       pictures={pictures}

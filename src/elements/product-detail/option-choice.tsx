@@ -21,8 +21,8 @@ interface OptionChoiceProps {
 }
 
 /**
- * One option of the "Style" selector, such as the size. Values that cannot be combined with the other selected values
- * are marked.
+ * One option of the "Style" selector, such as the size. Values that cannot be combined with the other
+ * selected values are marked.
  */
 export function OptionChoice({ group, groups, variants, chosen, onChoose }: OptionChoiceProps) {
   const text = useTexts(productTexts)

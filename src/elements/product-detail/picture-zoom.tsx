@@ -53,8 +53,8 @@ const ARROW_KEYS: Partial<Record<string, [across: number, down: number]>> = {
 }
 
 /**
- * A dialog with a product's pictures. A click, the button and the keys + and - switch between the whole picture and
- * twice its size, at which the picture scrolls.
+ * A dialog with a product's pictures. A click, the button and the keys + and - switch between the whole
+ * picture and twice its size, at which the picture scrolls.
  */
 export const PictureZoom = withStyles([modal, pictureZoom], ZoomDialog)
 

@@ -56,7 +56,8 @@ export function ProductView({
   const settings = useStoreSettings()
   const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
-  // The picture that was shown last while a variant was selected. A variant that the URL selects shows its own picture.
+  // The picture that was shown last while a variant was selected. A variant that the URL selects shows its
+  // own picture.
   const [last, setLast] = useState({ variantId: product.variants[0]?.id, index: 0 })
   const pictureIndex = last.variantId === variant?.id ? last.index : indexOfPicture(variant)
 

@@ -9,8 +9,8 @@ interface RadioOptionsProps {
 }
 
 /**
- * A row of radio buttons, or a scrolling list if there are many. The `<form>` prevents a memory leak: Chromium never
- * releases radio buttons in a shadow root if they are outside a form.
+ * A row of radio buttons, or a scrolling list if there are many. The `<form>` prevents a memory leak:
+ * Chromium never releases radio buttons in a shadow root if they are outside a form.
  */
 export function RadioOptions({ children, chosen }: RadioOptionsProps) {
   const list = useCurrentInView<HTMLFormElement>(chosen)

@@ -17,8 +17,8 @@ interface StyleChoiceProps {
 }
 
 /**
- * The "Style" selector, with one radio button per variant, or with one group of radio buttons per option if the product
- * has several options. Sold-out variants are marked but still selectable.
+ * The "Style" selector, with one radio button per variant, or with one group of radio buttons per option if
+ * the product has several options. Sold-out variants are marked but still selectable.
  */
 export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
   const text = useTexts(productTexts)

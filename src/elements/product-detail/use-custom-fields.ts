@@ -13,8 +13,8 @@ export interface CustomFields {
   /** Registers a field's input, so that the input can receive focus if the field is required but empty. */
   registerInput: (field: CustomField, input: HTMLElement | null) => void
   /**
-   * Returns the values of the filled-in fields. If a required field is empty, shows a message, moves focus to the field
-   * and returns null. The field may still be loading.
+   * Returns the values of the filled-in fields. If a required field is empty, shows a message, moves focus to
+   * the field and returns null. The field may still be loading.
    */
   validate: () => CustomFieldValue[] | null
 }

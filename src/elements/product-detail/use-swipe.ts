@@ -5,8 +5,8 @@ import { isRightToLeft } from '../../ui/text-direction.ts'
 const SWIPE_PX = 40
 
 /**
- * Returns touch handlers that call `onSwipe` with 1 for the next picture and -1 for the previous one. After a pinch, one
- * finger moves the magnified page, so it does not swipe.
+ * Returns touch handlers that call `onSwipe` with 1 for the next picture and -1 for the previous one. After a
+ * pinch, one finger moves the magnified page, so it does not swipe.
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)

@@ -14,14 +14,14 @@ interface SelectedVariant {
 }
 
 /**
- * Returns the selected variant and a function that selects another. The parameter `?ee-variant=…` in the page's URL sets
- * the initial variant. In `electrician-site` and `store-front`, the selection and the URL stay in sync. On other
- * pages, the URL does not change.
+ * Returns the selected variant and a function that selects another. The parameter `?ee-variant=…` in the
+ * page's URL sets the initial variant. In `electrician-site` and `store-front`, the selection and the URL
+ * stay in sync. On other pages, the URL does not change.
  */
 export function useVariant({ variants }: Product): SelectedVariant {
   const router = useWebsite()?.router
-  // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
-  // page.
+  // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the
+  // prerendered page.
   const isFirstRender = router?.location.getState().navigationCount === 0
   const [id, setId] = useState(() => (isFirstRender ? undefined : variantInUrl(router)))
   useLayoutEffect(() => {

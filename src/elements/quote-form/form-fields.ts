@@ -47,8 +47,8 @@ export function typedFields(quote: Quote, prefilled: Partial<Quote>): Partial<Qu
 }
 
 /**
- * Fills in each field whose current value equals the field's value in `replaced`. By default, fills in the empty
- * fields.
+ * Fills in each field whose current value equals the field's value in `replaced`. By default, fills in the
+ * empty fields.
  */
 export function fillFields(
   form: HTMLFormElement,

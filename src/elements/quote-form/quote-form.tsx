@@ -20,7 +20,8 @@ import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
   /**
-   * URL to which quote requests are posted, a `mailto:` URL or an email address. Without it, submitting shows the not-implemented toast.
+   * URL to which quote requests are posted, a `mailto:` URL or an email address. Without it, submitting shows
+   * the not-implemented toast.
    */
   endpoint?: string | undefined
   /** The format in which quote requests are sent. */

@@ -42,8 +42,8 @@ interface Delivery {
 type PrefilledFields = Pick<Quote, 'service' | 'message'>
 
 /**
- * Returns the form's validation errors, submission state and event handlers. The form's DOM elements hold the field
- * values.
+ * Returns the form's validation errors, submission state and event handlers. The form's DOM elements hold the
+ * field values.
  */
 export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
   const business = useBusiness()
@@ -68,7 +68,8 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   function change({ currentTarget }: { currentTarget: HTMLFormElement }): void {
     const quote = readQuote(currentTarget)
     saveDraft(typedFields(quote, prefilled))
-    // Removes the validation messages of corrected fields. New messages appear only when the form is submitted.
+    // Removes the validation messages of corrected fields. New messages appear only when the form is
+    // submitted.
     const remaining = { ...doubtPhone(quote), ...validate(quote, currentTarget) }
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
@@ -81,7 +82,8 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     const doubts = hasAskedForPhone.current ? {} : doubtPhone(quote)
     hasAskedForPhone.current ||= 'phone' in doubts
     if (showProblems({ ...doubts, ...validate(quote, element) })) return
-    // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send it again.
+    // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send
+    // it again.
     if (emptyHoneypot(element) && !hasAsked.current) askToConfirm()
     else if (!emit('quote-submit', { quote })) return
     else if (!endpoint) showUnavailable(business, locale)
@@ -107,8 +109,8 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   }
 
   /**
-   * Opens the mail program. The form keeps its values, because scripts cannot detect whether the visitor sends the
-   * message.
+   * Opens the mail program. The form keeps its values, because scripts cannot detect whether the visitor
+   * sends the message.
    */
   function openMail(address: string, quote: Quote): void {
     setSending({ status: 'mail' })
@@ -165,7 +167,8 @@ function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quot
     const { name: draft, release } = claimName(draftKey)
     key.current = draft
     if (form.current) {
-      // Keeps text that the visitor typed into a prerendered form before hydration, because it is newer than the draft.
+      // Keeps text that the visitor typed into a prerendered form before hydration, because it is newer than
+      // the draft.
       fillFields(form.current, readDraft(draft))
       writeDraft(draft, typedFields(readQuote(form.current), {}))
     }
@@ -175,7 +178,8 @@ function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quot
 }
 
 /**
- * Fills in the values that the page has set with attributes, except in fields that the visitor has already filled in.
+ * Fills in the values that the page has set with attributes, except in fields that the visitor has already
+ * filled in.
  */
 function usePrefilledFields(
   form: RefObject<HTMLFormElement | null>,

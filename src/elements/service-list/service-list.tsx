@@ -15,8 +15,8 @@ import { Offers } from './offers.tsx'
 import { WorkGallery } from './work-gallery.tsx'
 
 /**
- * The icons of the services, in order. They repeat if there are more services than icons. A business without emergency
- * service has no siren.
+ * The icons of the services, in order. They repeat if there are more services than icons. A business without
+ * emergency service has no siren.
  */
 const ICONS: readonly IconData[] = [
   houseIcon,

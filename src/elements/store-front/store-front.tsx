@@ -19,8 +19,8 @@ interface StoreFrontProps {
 }
 
 /**
- * The whole store, with hash routing: listing, product, cart and success screens. Its screens load their data from the
- * store.
+ * The whole store, with hash routing: listing, product, cart and success screens. Its screens load their data
+ * from the store.
  */
 export function StoreFront({ browse }: StoreFrontProps) {
   const website = useCreateWebsite({ ...ROUTING, ownsHead: false, prefetchProduct })

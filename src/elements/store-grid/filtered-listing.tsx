@@ -60,8 +60,8 @@ export function useListing(filters: Filters): SortedListing {
 }
 
 /**
- * Returns the product list for the listing's query. If the store cannot sort the products, the list has the store's own
- * order.
+ * Returns the product list for the listing's query. If the store cannot sort the products, the list has the
+ * store's own order.
  */
 function useSortedList(filters: Filters) {
   const client = useStoreClient()
@@ -84,8 +84,8 @@ export function useNextPage(list: ProductList, state: ResourceState<ProductPages
 }
 
 /**
- * Returns the products that match the filters. The state is `loading` until all products that the filters need have been
- * loaded.
+ * Returns the products that match the filters. The state is `loading` until all products that the filters
+ * need have been loaded.
  */
 export function filteredPages(
   state: ResourceState<ProductPages>,

@@ -33,8 +33,8 @@ const LABEL_KEYS = {
 } as const
 
 /**
- * The "Show more" button at the end of a listing. The next page loads when the visitor clicks the button or scrolls
- * near it.
+ * The "Show more" button at the end of a listing. The next page loads when the visitor clicks the button or
+ * scrolls near it.
  */
 export function MoreProducts({
   shown,

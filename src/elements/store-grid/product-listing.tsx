@@ -42,8 +42,8 @@ export interface ProductListingProps {
   /** The element around the listing, which exists even while the products load. */
   section: RefObject<HTMLElement | null>
   /**
-   * Identifies the current filters. When it changes, the listing renders its first cards immediately and the others
-   * later.
+   * Identifies the current filters. When it changes, the listing renders its first cards immediately and the
+   * others later.
    */
   filterKey?: string
   /** The URL of the next page. If set, "Show more" is a link. */
@@ -88,7 +88,8 @@ export function ProductListing({
   const products = pages?.products ?? NO_PRODUCTS
   const shown = products.length
   const website = useWebsite()
-  // In a website, the listing may be prerendered, or be restored after the visitor went back, and then appears as a whole.
+  // In a website, the listing may be prerendered, or be restored after the visitor went back, and then
+  // appears as a whole.
   const { chunks, isComplete } = useCardChunks(products, filterKey, website !== null)
   const { list, moreButton, onFocusHandoff } = useListingFocus(shown, isComplete)
 
@@ -130,8 +131,8 @@ export function ProductListing({
         ))}
       </div>
       {isComplete && pages.nextPage !== 'none' && (
-        // This component must render after all cards, because it loads the next page when it is near the viewport. The
-        // key remounts it after each page of products.
+        // This component must render after all cards, because it loads the next page when it is near the
+        // viewport. The key remounts it after each page of products.
         <MoreProducts
           key={shown}
           shown={shown}

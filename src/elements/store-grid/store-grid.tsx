@@ -33,7 +33,8 @@ interface StoreGridProps extends ListingAttributes {
 }
 
 /**
- * The product listing: a heading and a grid of product cards. Requests the products and their inventory from the store.
+ * The product listing: a heading and a grid of product cards. Requests the products and their inventory from
+ * the store.
  */
 export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: StoreGridProps) {
   const { collection, productIds, excludeIds, limit, sort } = others

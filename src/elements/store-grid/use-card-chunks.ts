@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Product } from '../../catalog/product.ts'
 
 /**
- * The number of cards in a chunk. It is divisible by 1, 2, 3 and 4, so that a chunk fills whole rows of a grid with up
- * to four columns.
+ * The number of cards in a chunk. It is divisible by 1, 2, 3 and 4, so that a chunk fills whole rows of a
+ * grid with up to four columns.
  */
 const CHUNK = 12
 /** The number of cards that are added at a time. */
@@ -18,8 +18,8 @@ interface CardChunks {
 }
 
 /**
- * Splits the products of a listing into chunks. Most products follow in steps after the first ones, so that slow phones
- * stay responsive. Starts again with one chunk when `key` changes.
+ * Splits the products of a listing into chunks. Most products follow in steps after the first ones, so that
+ * slow phones stay responsive. Starts again with one chunk when `key` changes.
  * @param isWholeAtFirst whether the first render contains all products
  */
 export function useCardChunks(

@@ -8,9 +8,9 @@ interface FocusHandoff {
 }
 
 /**
- * Moves focus when the focused "Show more" button unmounts. If the visitor clicked the button, focus moves to the first
- * new card. Otherwise, focus moves to the next "Show more" button, so that pressing Enter does not open a product by
- * accident.
+ * Moves focus when the focused "Show more" button unmounts. If the visitor clicked the button, focus moves to
+ * the first new card. Otherwise, focus moves to the next "Show more" button, so that pressing Enter does not
+ * open a product by accident.
  * @param shown the number of listed products
  * @param isComplete whether all their cards have been rendered
  */

@@ -34,8 +34,8 @@ export function useRestoreListing(
 }
 
 /**
- * Loads and starts the scroll position when the visitor has come back to the listing, or at the first event on the page.
- * Returns a function that stops it.
+ * Loads and starts the scroll position when the visitor has come back to the listing, or at the first event
+ * on the page. Returns a function that stops it.
  */
 function startWhenNeeded(section: HTMLElement, onStart: (position: ScrollPosition) => void): () => void {
   const stopping = new AbortController()

@@ -16,7 +16,8 @@ import { type StoreCall, StoreFailure } from '../contract.ts'
 import type { StoreProduct } from '../store-product.ts'
 
 /*
- * The adapter reads only what it needs to find products and to start an order. The elements decode all other fields.
+ * The adapter reads only what it needs to find products and to start an order. The elements decode all other
+ * fields.
  */
 
 const variantDecoder = object({

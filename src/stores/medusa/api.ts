@@ -70,8 +70,8 @@ interface Region {
 const known = new Map<string, Region>()
 
 /**
- * Returns the region that sets the currency and the prices: the one in `store-region`, the one with that country, or the
- * store's first region.
+ * Returns the region that sets the currency and the prices: the one in `store-region`, the one with that
+ * country, or the store's first region.
  */
 export async function regionOf(call: StoreCall): Promise<Region> {
   const { host, token, region } = call

@@ -1,6 +1,6 @@
 /*
- * Shopify's IDs are URLs such as `gid://shopify/Product/1234`. The elements use only the number, which also stands in the
- * URL of Shopify's admin pages.
+ * Shopify's IDs are URLs such as `gid://shopify/Product/1234`. The elements use only the number, which also
+ * stands in the URL of Shopify's admin pages.
  */
 
 /** Returns the number in an ID. */

@@ -13,8 +13,8 @@ const collectionDecoder = object({ collection: withDefault(productsDecoder, null
 const listings = new Map<string, Promise<string[]>>()
 
 /**
- * Returns the IDs of a listing's products in their order, because Shopify neither counts the products of a listing nor
- * returns them from a certain position. Pages after the first one use the IDs of the first one.
+ * Returns the IDs of a listing's products in their order, because Shopify neither counts the products of a
+ * listing nor returns them from a certain position. Pages after the first one use the IDs of the first one.
  */
 export function loadIds(query: ListQuery, call: StoreCall): Promise<string[]> {
   const { offset, limit, ...selection } = query

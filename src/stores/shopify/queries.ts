@@ -1,6 +1,6 @@
 /*
- * The queries of Shopify's Storefront API. The tests validate them against the schema that Shopify publishes. Every query
- * accepts the visitor's country, which determines the currency, and the language of the texts.
+ * The queries of Shopify's Storefront API. The tests validate them against the schema that Shopify publishes.
+ * Every query accepts the visitor's country, which determines the currency, and the language of the texts.
  */
 
 /** The version of the API. */

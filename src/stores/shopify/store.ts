@@ -108,8 +108,8 @@ function toFailure(
 }
 
 /**
- * Returns whether a checkout leads to the shop. Its address begins with the shop's primary domain, which may be the domain
- * of this page, although another server than Shopify's answers there.
+ * Returns whether a checkout leads to the shop. Its address begins with the shop's primary domain, which may
+ * be the domain of this page, although another server than Shopify's answers there.
  * @param page the URL of this page
  */
 function isAtShop(checkoutUrl: string, page: string, { host }: StoreCall): boolean {

@@ -159,8 +159,8 @@ function stockOf({ low_stock_remaining }: WooProduct, { maximum }: QuantityLimit
 }
 
 /**
- * Returns the whole quantities that an order can contain, also those that the shop does not show. Null if it can contain
- * none.
+ * Returns the whole quantities that an order can contain, also those that the shop does not show. Null if it
+ * can contain none.
  */
 export function limitsOf(product: WooProduct): QuantityLimits | null {
   const { minimum, maximum, multiple_of } = product.add_to_cart

@@ -40,12 +40,14 @@ export const browseTexts = {
   filter_stock: 'In stock',
   loading_all: 'Loading all products: {loaded} of {count}',
   product_count: { one: '{count} product', other: '{count} products' },
-  // Each of the placeholders after `count` is one of the phrases below, or empty. `count` is the number of all products.
+  // Each of the placeholders after `count` is one of the phrases below, or empty. `count` is the number of
+  // all products.
   results: '{shown} of {count} products{query}{collection}{min}{max}{stock}',
   no_results: 'No products{query}{collection}{min}{max}{stock}',
   // The same as a complete sentence.
   no_results_notice: 'No products{query}{collection}{min}{max}{stock}.',
-  // Phrases of the three texts above. They begin with a space or a comma, because each of them may be missing.
+  // Phrases of the three texts above. They begin with a space or a comma, because each of them may be
+  // missing.
   results_query: ' for “{query}”',
   results_collection: ' in {collection}',
   results_unknown_list: ' in this collection',

@@ -2,8 +2,8 @@
 export const contactTexts = {
   contact: 'Contact',
   emergency_service: 'Emergency Service',
-  // `question` is a question by the owner, such as “Sparks, smoke or no power?”, or empty. `hours` are the emergency hours, such
-  // as “24/7”.
+  // `question` is a question by the owner, such as “Sparks, smoke or no power?”, or empty. `hours` are the
+  // emergency hours, such as “24/7”.
   emergency_call: '{question} Call now.',
   emergency_call_hours: '{question} Call now, {hours}.',
   call_us: 'Call Us',

@@ -4,7 +4,8 @@ export const sharedTexts = {
   try_again: 'Try again',
   close: 'Close',
   call_phone: 'Call {phone}',
-  // A list, such as hours before and after a break, or a product’s title and its style. `more` may be a list too.
+  // A list, such as hours before and after a break, or a product’s title and its style. `more` may be a list
+  // too.
   list: '{first}, {more}',
   // The link to a page with details.
   learn_more: 'Learn more',

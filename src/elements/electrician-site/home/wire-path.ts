@@ -30,8 +30,8 @@ const TURN_PX = 30
 const WIDE_PX = 880
 
 /**
- * Returns the SVG path of the decorative line, which runs into the house, around the services and past the statistics
- * to the call button.
+ * Returns the SVG path of the decorative line, which runs into the house, around the services and past the
+ * statistics to the call button.
  */
 export function wirePath({ hero, house, services, statistics, callButton }: WireStops): string {
   const start = hero.x + INSET_PX

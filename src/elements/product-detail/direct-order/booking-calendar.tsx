@@ -28,8 +28,8 @@ interface BookingCalendarProps {
 }
 
 /**
- * A month view in which visitors choose a free day. Follows the date picker pattern of the ARIA Authoring Practices
- * Guide.
+ * A month view in which visitors choose a free day. Follows the date picker pattern of the ARIA Authoring
+ * Practices Guide.
  */
 export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarProps) {
   const locale = useLocale()

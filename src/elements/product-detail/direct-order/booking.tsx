@@ -33,8 +33,8 @@ interface BookingProps {
 }
 
 /**
- * Lets visitors book an appointment: they choose a free day and a free time, and then continue to the checkout.
- * Requests the free days and times from the store.
+ * Lets visitors book an appointment: they choose a free day and a free time, and then continue to the
+ * checkout. Requests the free days and times from the store.
  */
 export function Booking({ product, variant, event, custom }: BookingProps) {
   const locale = useLocale()

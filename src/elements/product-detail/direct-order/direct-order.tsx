@@ -19,8 +19,8 @@ interface DirectOrderProps {
 }
 
 /**
- * The part of a product page where visitors book an appointment or donate without the cart, or read how to ask for a
- * subscription.
+ * The part of a product page where visitors book an appointment or donate without the cart, or read how to
+ * ask for a subscription.
  */
 export const DirectOrder = withStyles([field, directOrder], OrderForm)
 

@@ -29,8 +29,8 @@ interface TimeChoiceProps {
 }
 
 /**
- * Radio buttons for the free times of a day. They show each time in the business's time zone and, if different, also in
- * the visitor's time zone.
+ * Radio buttons for the free times of a day. They show each time in the business's time zone and, if
+ * different, also in the visitor's time zone.
  */
 export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoiceProps) {
   const locale = useLocale()

@@ -13,8 +13,8 @@ import { useWebsite } from '../../../ui/website-context.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 
 /**
- * Returns a function that orders one unit of a product without the cart. Also returns the state of that order. Cancels
- * the checkout request when the visitor leaves the product or changes what to order.
+ * Returns a function that orders one unit of a product without the cart. Also returns the state of that
+ * order. Cancels the checkout request when the visitor leaves the product or changes what to order.
  * @param choice the time or amount that the visitor has chosen
  */
 export function useDirectOrder(product: Product, custom: CustomFields, choice: string | number | null) {
@@ -27,8 +27,8 @@ export function useDirectOrder(product: Product, custom: CustomFields, choice: s
   const getSignal = useAbortSignal([choice, ...custom.fields.map(custom.textIn)].join('\n'))
 
   /**
-   * Starts the order. Resolves with the error if the order fails, otherwise with null. Does nothing if a required
-   * custom field is empty or `isAllowed` returns false.
+   * Starts the order. Resolves with the error if the order fails, otherwise with null. Does nothing if a
+   * required custom field is empty or `isAllowed` returns false.
    */
   async function order(
     variant: Variant,

@@ -13,14 +13,14 @@ interface BrowseStatusProps {
 }
 
 /**
- * The delay before a new sentence is shown. It is longer than the pause between two keystrokes, so that screen readers
- * announce only the last sentence.
+ * The delay before a new sentence is shown. It is longer than the pause between two keystrokes, so that
+ * screen readers announce only the last sentence.
  */
 const PAUSE_MS = 500
 
 /**
- * A sentence with the number of matching products. Updates when the visitor stops typing. Shows loading progress and
- * language changes immediately. Screen readers do not announce the progress.
+ * A sentence with the number of matching products. Updates when the visitor stops typing. Shows loading
+ * progress and language changes immediately. Screen readers do not announce the progress.
  */
 export function BrowseStatus({ text, isProgress, isHidden = false, statusRef }: BrowseStatusProps) {
   const locale = useLocale()

@@ -72,8 +72,8 @@ interface Result {
   /** The number of products that the listing has without filters; null while it is unknown. */
   total: number | null
   /**
-   * The number of products that have been loaded for filtering, and the total number to load; null if no more products
-   * need to be loaded.
+   * The number of products that have been loaded for filtering, and the total number to load; null if no more
+   * products need to be loaded.
    */
   progress: { loaded: number; total: number } | null
 }

@@ -15,8 +15,8 @@ interface PriceFieldProps {
 }
 
 /**
- * A text field for a price. It is not a number field, because number fields reject a decimal comma and change their
- * value when the visitor scrolls.
+ * A text field for a price. It is not a number field, because number fields reject a decimal comma and change
+ * their value when the visitor scrolls.
  */
 export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
   const translate = useTexts(browseTexts)

@@ -23,7 +23,8 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
   const label = useTexts(browseTexts)('search_products')
   const [text, setText] = useState(query)
   const [isPending, setIsPending] = useState(false)
-  // If the listing applies a different search than the text, for example because the visitor went back, shows that one.
+  // If the listing applies a different search than the text, for example because the visitor went back, shows
+  // that one.
   const shown = isPending || parseQuery(text) === query ? text : query
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

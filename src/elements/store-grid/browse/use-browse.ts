@@ -30,15 +30,15 @@ interface Browse {
   /** The currency symbol of prices; null while it is unknown. */
   currencySymbol: string | null
   /**
-   * The number of products that have been loaded for filtering, and the total number to load; null if no more products
-   * need to be loaded.
+   * The number of products that have been loaded for filtering, and the total number to load; null if no more
+   * products need to be loaded.
    */
   progress: { loaded: number; total: number } | null
 }
 
 /**
- * Returns the products that match the filters. Filters other than `newest`, which the store applies, load all products
- * and are applied in the browser.
+ * Returns the products that match the filters. Filters other than `newest`, which the store applies, load all
+ * products and are applied in the browser.
  * @param fixed the filters that the listing's attributes describe
  * @param chosen the filters that the visitor has chosen
  * @param isBrowsing whether the visitor has focused the search field or a filter; if so, loads all products to count

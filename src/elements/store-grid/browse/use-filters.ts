@@ -10,8 +10,8 @@ import { type ListingState, listingParameters, parseListingState } from './filte
 export interface FiltersInUrl {
   state: ListingState
   /**
-   * Changes filters and returns to the first page of products. Only the first of several keystrokes in a field adds
-   * a history entry.
+   * Changes filters and returns to the first page of products. Only the first of several keystrokes in a
+   * field adds a history entry.
    */
   change: (changes: Partial<Filters>, isTyped?: boolean) => void
   /** Changes the number of pages that the listing shows. */
@@ -21,14 +21,15 @@ export interface FiltersInUrl {
 }
 
 /**
- * Keeps the filters of a listing in the page's URL, so that a reload, a shared link and the Back button restore them.
+ * Keeps the filters of a listing in the page's URL, so that a reload, a shared link and the Back button
+ * restore them.
  */
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery
   const [prefix, setPrefix] = useState(PREFIX)
-  // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
-  // page.
+  // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the
+  // prerendered page.
   const [state, setState] = useState<ListingState>(() =>
     router?.location.getState().navigationCount === 0
       ? INITIAL_STATE

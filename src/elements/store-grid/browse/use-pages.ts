@@ -14,8 +14,8 @@ interface Pages {
 }
 
 /**
- * Limits a listing to the given number of pages and loads missing pages. More pages may already be loaded, because
- * filters need all products.
+ * Limits a listing to the given number of pages and loads missing pages. More pages may already be loaded,
+ * because filters need all products.
  * @param pageCount the number of pages to show
  * @param showPages sets the number of pages to show
  */

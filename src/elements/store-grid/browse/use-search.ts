@@ -67,8 +67,8 @@ function entryOf(index: SearchIndex, product: Product): SearchEntry {
 }
 
 /**
- * Returns whether the index contains the product's current title and description. A stock lookup replaces the product
- * object but leaves both unchanged.
+ * Returns whether the index contains the product's current title and description. A stock lookup replaces the
+ * product object but leaves both unchanged.
  */
 function isIndexed(index: SearchIndex, { id, title, description }: Product): boolean {
   const known = index.get(id)?.product
