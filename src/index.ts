@@ -19,8 +19,8 @@ const separate = import.meta.glob(
 for (const load of Object.values(separate)) {
   load().catch((error: unknown) => {
     console.error(
-      'Some modules of electrician-elements could not be loaded, so their elements stay empty. Check that every file of the ' +
-        'bundle is served.',
+      'Some modules of electrician-elements could not be loaded, so their elements stay empty. Check that ' +
+        'every file of the bundle is served.',
       error,
     )
   })

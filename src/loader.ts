@@ -119,9 +119,9 @@ async function importWithRetries(file: string, delay_ms = FIRST_RETRY_MS): Promi
   } catch (error) {
     if (delay_ms === FIRST_RETRY_MS)
       console.error(
-        `${url} could not be loaded, so some elements of electrician-elements do not appear yet. The loader tries again. ` +
-          'If this message appears on every visit, check that the whole folder "modules" was uploaded and that the ' +
-          'Content-Security-Policy allows its address.',
+        `${url} could not be loaded, so some elements of electrician-elements do not appear yet. ` +
+          'The loader tries again. If this message appears on every visit, check that the whole folder ' +
+          '"modules" was uploaded and that the Content-Security-Policy allows its address.',
         error,
       )
     await new Promise<void>((resolve) => {

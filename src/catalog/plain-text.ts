@@ -16,10 +16,10 @@ export function plainLines(html: string): string {
 /** The rest of a tag after its name. As in browsers, quoted attribute values may contain `>`. */
 const TAG_END = '(?:[^>=]+|=\\s*(?:"[^"]*"?|\'[^\']*\'?)?)*>?'
 /** Tags that do not separate words. */
-const INLINE_TAG = new RegExp(
-  `</?(?:a|abbr|b|bd[io]|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|nobr|o:p|q|s|samp|small|span|strike|strong|su[bp]|time|tt|u|var|wbr)(?=[\\s/>]|$)${TAG_END}`,
-  'gi',
-)
+const INLINE =
+  'a|abbr|b|bd[io]|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|nobr|o:p|q|s|samp|small|span|strike|' +
+  'strong|su[bp]|time|tt|u|var|wbr'
+const INLINE_TAG = new RegExp(`</?(?:${INLINE})(?=[\\s/>]|$)${TAG_END}`, 'gi')
 const OTHER_TAG = new RegExp(`<[!?][^>]*>?|<[a-z/]${TAG_END}`, 'gi')
 
 /** The number of characters that are read. Regular expressions that read much longer texts can throw. */

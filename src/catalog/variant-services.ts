@@ -11,7 +11,7 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 
-/* Decoders for variants that are a service, such as an appointment. The types are inferred from the decoders. */
+/* Decoders for variants that are a service, such as an appointment. The types are inferred from them. */
 
 const bookingEvent = object({
   id: nonEmptyString,

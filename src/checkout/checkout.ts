@@ -99,8 +99,8 @@ function toCheckoutOrder(
   const cancelUrl = pageAddress()?.href
   if (!successUrl || !cancelUrl)
     throw new Error(
-      'Checkout could not be started: this frame has no address to which customers could return after paying. ' +
-        'Load the shop from its own http(s) URL.',
+      'Checkout could not be started: this frame has no address to which customers could return after ' +
+        'paying. Load the shop from its own http(s) URL.',
     )
   const order = { items, successUrl, cancelUrl, timeZone: visitorTimeZone() }
   return isEnglish(locale) ? order : { ...order, locale: `${new Intl.Locale(locale.language)}` }

@@ -35,12 +35,21 @@ export function describeProblem(problem: FactProblem, json: string): string {
     case 'no-object':
       return `The JSON is not an object, so neither its facts ${NO_DEFAULTS}. Write { "headline": "…" }.`
     case 'unknown-fact':
-      return `"${problem.name}" is not a business fact, so neither it ${NO_DEFAULTS}. Use one of: ${Object.keys(FACTS).join(', ')}.`
+      return (
+        `"${problem.name}" is not a business fact, so neither it ${NO_DEFAULTS}. Use one of: ` +
+        `${Object.keys(FACTS).join(', ')}.`
+      )
     case 'unknown-field':
-      return `${problem.path} has no field "${problem.name}", so neither the hours ${NO_DEFAULTS}. Use ${problem.fields.join(', ')}.`
+      return (
+        `${problem.path} has no field "${problem.name}", so neither the hours ${NO_DEFAULTS}. Use ` +
+        `${problem.fields.join(', ')}.`
+      )
     case 'format': {
       const lost = problem.path.startsWith('"hours"') ? 'the hours' : 'it'
-      return `${problem.path} has the wrong format, so neither ${lost} ${NO_DEFAULTS}. Write it as ${describeType(problem.type)}.`
+      return (
+        `${problem.path} has the wrong format, so neither ${lost} ${NO_DEFAULTS}. Write it as ` +
+        `${describeType(problem.type)}.`
+      )
     }
   }
 }

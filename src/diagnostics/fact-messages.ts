@@ -12,14 +12,21 @@ export const factMessages = {
   'facts-file'({ address, failure }: { address: string; failure: FileFailure }) {
     const reasons: Record<FileFailure['kind'], string> = {
       'not-loaded':
-        'the file could not be loaded. Check the address. If the file is on another domain, that server must send ' +
-        '“Access-Control-Allow-Origin: *”. A page that was opened from disk cannot load files: upload it first',
-      'http-status': `the server responded with HTTP ${failure.kind === 'http-status' ? failure.status : ''}. Check the address`,
+        'the file could not be loaded. Check the address. If the file is on another domain, that server ' +
+        'must send “Access-Control-Allow-Origin: *”. A page that was opened from disk cannot load files: ' +
+        'upload it first',
+      'http-status':
+        `the server responded with HTTP ${failure.kind === 'http-status' ? failure.status : ''}. Check the ` +
+        'address',
       html: 'the address leads to a web page, not to a JSON file. Check the address',
       'no-facts':
-        'the file contains no business facts. Write { "name": "…", "phone": "…" }, as described in docs/business-facts.md',
+        'the file contains no business facts. Write { "name": "…", "phone": "…" }, as described in ' +
+        'docs/business-facts.md',
     }
-    return `business-url="${address}": ${reasons[failure.kind]}. Until it loads, neither its facts nor the default claims are shown.`
+    return (
+      `business-url="${address}": ${reasons[failure.kind]}. Until it loads, neither its facts nor the ` +
+      'default claims are shown.'
+    )
   },
 
   'undialable-phone': ({ phone }: { phone: string }) =>

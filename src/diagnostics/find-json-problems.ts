@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json'
 export const FACT_ELEMENTS = ['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'service-list']
 /** Matches names of facts that other JSON on a page rarely contains. */
 const FACT_NAMES =
-  /"(?:headline|owner_name|service_area|services|hours|rates|highlights|testimonials|license_number|statistics)"\s*:/g
+  /"(?:headline|owner_name|service_area|services|hours|rates|highlights|testimonials|license_number)"\s*:/g
 /** Matches a property in JSON whose value is a string. */
 const NAMED_TEXT = /"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g
 

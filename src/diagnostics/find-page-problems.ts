@@ -14,8 +14,9 @@ const PAGE_PARTS = 'main, header, footer, nav, form, script[src]'
 const STORES = '[store-id], [store-host], script[data-store-id], script[data-store-host]'
 
 /** Matches attributes that HTML, a framework or the page may use for its own purposes. */
-const FOREIGN_ATTRIBUTE =
-  /^(on|_|item|(accesskey|class|contenteditable|enterkeyhint|exportparts|inputmode|is|role|tabindex|xmlns)$|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
+const FOREIGN_ATTRIBUTE = /^(on|_|item|(aria|data|hx|ng|v|wp|x)-)|[^\w-]/
+const GLOBAL_ATTRIBUTE =
+  /^(accesskey|class|contenteditable|enterkeyhint|exportparts|inputmode|is|role|tabindex|xmlns)$/
 
 /** Finds mistakes in the page's markup. Does not search shadow roots. */
 export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
@@ -61,7 +62,8 @@ function unknownAttributes(element: HTMLElement): PageProblem[] {
   if (!known) return []
   const unknown = element
     .getAttributeNames()
-    .filter((name) => !known.includes(name) && !(name in element) && !FOREIGN_ATTRIBUTE.test(name))
+    .filter((name) => !known.includes(name) && !(name in element))
+    .filter((name) => !FOREIGN_ATTRIBUTE.test(name) && !GLOBAL_ATTRIBUTE.test(name))
   return unknown.map((name) => ({ name: 'unknown-attribute', details: { tag, name, known }, element }))
 }
 

@@ -22,8 +22,8 @@ export const markupMessages = {
   },
 
   'swallowed-content': ({ tag, inside }: { tag: string; inside: string }) =>
-    `<${tag}> contains <${inside}>, so visitors do not see <${inside}>. The closing tag is probably missing: write ` +
-    `<${tag}></${tag}>. <${tag} /> does not close an element.`,
+    `<${tag}> contains <${inside}>, so visitors do not see <${inside}>. The closing tag is probably ` +
+    `missing: write <${tag}></${tag}>. <${tag} /> does not close an element.`,
 
   'curly-quotes': ({ name, text }: SuspiciousValue) =>
     `${name}=${text} has curly quotes, which become part of the value. Replace them with straight quotes: ` +
@@ -41,8 +41,8 @@ export const markupMessages = {
         ? 'Set a publishable API key, which begins with “pk_”.'
         : 'Set the public access token of the Storefront API.'
     return (
-      `<${tag} ${name}="${key.slice(0, 6)}…"> looks like a private key. Every visitor can read it in the page, and then ` +
-      `read or change your orders and customers. Revoke this key in your store now. ${fix}`
+      `<${tag} ${name}="${key.slice(0, 6)}…"> looks like a private key. Every visitor can read it in the ` +
+      `page, and then read or change your orders and customers. Revoke this key in your store now. ${fix}`
     )
   },
 
@@ -64,13 +64,14 @@ export const markupMessages = {
 
   /** The tag is empty if the script is not in an element of this library. */
   'json-place': ({ tag }: { tag: string }) =>
-    `${tag ? `${JSON_TAG} in <${tag}> is ignored, because <${tag}> shows no business facts` : `The business facts in ${JSON_TAG} are ignored`}. ` +
-    'Add data-electrician-business to the script, so that the facts apply to the whole page' +
-    `${tag ? ', and move it out of the element.' : '.'}`,
+    (tag
+      ? `${JSON_TAG} in <${tag}> is ignored, because <${tag}> shows no business facts. Move it out of it. `
+      : `The business facts in ${JSON_TAG} are ignored. `) +
+    'Add data-electrician-business to the script, so that the facts apply to the whole page.',
 
   'second-business': (_details: object) =>
-    'This page has two different <script data-electrician-business>, so the facts in the second one are ignored. ' +
-    'Keep one, or move each into an element that contains the elements that it describes.',
+    'This page has two different <script data-electrician-business>, so the facts in the second one are ' +
+    'ignored. Keep one, or move each into an element that contains the elements that it describes.',
 } satisfies Record<string, (details: never) => string | undefined>
 
 /** Returns a value as the author wrote it. */

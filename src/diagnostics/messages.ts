@@ -85,8 +85,9 @@ export const messages = {
     const isTyped = globalThis.document?.querySelector('[store-type], script[data-store-type]')
     if (isTyped && !missing.includes('store-id'))
       return (
-        `<${tag}> has a store-type, but no store-host. Add store-host to the element with store-type, or data-store-host ` +
-        'to the script tag with data-store-type. All settings of such a store come from one place.'
+        `<${tag}> has a store-type, but no store-host. Add store-host to the element with store-type, or ` +
+        'data-store-host to the script tag with data-store-type. All settings of such a store come from ' +
+        'one place.'
       )
     const settings = missing.map((name) => STORE_EXAMPLES[name]).join(' and ')
     return (
@@ -96,20 +97,21 @@ export const messages = {
   },
 
   'photos-format': ({ format }: { format: string }) =>
-    `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot contain files. ` +
-    'Set format="form", and use a form service that accepts files.',
+    `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot ` +
+    'contain files. Set format="form", and use a form service that accepts files.',
 
   'taken-tag': ({ tag, name }: OnElement & { name: string }) =>
     `<${tag}> is already defined by other code on this page. ` +
     `To use both, add data-prefix="ee-" to the script tag and write <ee-${name}>.`,
 
   'other-version': ({ running, version }: { running: string; version: string }) =>
-    `electrician-elements is on this page twice (${running}, then ${version}), so only the first copy runs. ` +
-    'Load it once, as a script tag or as a package.',
+    `electrician-elements is on this page twice (${running}, then ${version}), so only the first copy ` +
+    'runs. Load it once, as a script tag or as a package.',
 
   'second-drawer': (_details: object) =>
-    'This page contains more than one cart. Only the first one opens, with its success-url and the products of all ' +
-    'stores. Remove the other <cart-drawer>. <store-front> and <electrician-site> contain one themselves.',
+    'This page contains more than one cart. Only the first one opens, with its success-url and the ' +
+    'products of all stores. Remove the other <cart-drawer>. <store-front> and <electrician-site> contain ' +
+    'one themselves.',
 
   'no-product': ({ tag, parameter }: OnElement & { parameter?: string }) =>
     `<${tag}> has no product to show. Set product-id="…"` +
@@ -127,9 +129,9 @@ export const messages = {
     'To make it work, add the setting in parentheses to an element or to the business facts.',
 
   'changed-markup': ({ error }: { error: unknown }) =>
-    'The prerendered HTML was changed, for example by a minifier or a browser extension, so the browser rendered ' +
-    'the page again, which takes longer. ' +
-    `If your host minifies HTML, turn off the removal of comments and white space. (${error instanceof Error ? error.message : error})`,
+    'The prerendered HTML was changed, for example by a minifier or a browser extension, so the browser ' +
+    'rendered the page again, which takes longer. If your host minifies HTML, turn off the removal of ' +
+    `comments and white space. (${error instanceof Error ? error.message : error})`,
 } satisfies Record<string, (details: never) => string | undefined>
 
 /** The details that each message contains. */

@@ -28,7 +28,8 @@ export const storeMessages = {
     const fix = !failure.status
       ? `Check the network, store-host and whether the store allows requests from ${page}.`
       : LOCAL.test(page) && failure.url?.includes('.hostinger.com/')
-        ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a published https page, or use the demo store.'
+        ? 'Live stores do not accept return URLs on http://localhost or in files. Test the checkout on a ' +
+          'published https page, or use the demo store.'
         : 'Fix the reason that the store gives, for example in the settings of the store or the product.'
     return `The checkout did not start: ${answerOf(failure)} ${fix}`
   },
@@ -41,33 +42,39 @@ export function unregisteredTypes(): string[] {
 
 /** Returns what a failed request to the store means and how to fix it. */
 function explainStoreFailure(failure: StoreFailure): string | undefined {
-  const { kind, status, url = '', type = '' } = failure
-  if (kind === 'timeout' && unregisteredTypes().includes(type))
-    return `${answerOf(failure)} ${missingAdapter(type)}`
-  const [, storeId = '', productId] = /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(url) ?? []
-  const id = decodeURIComponent(storeId)
-  if (status === 404 || status === 410)
-    return productId
-      ? `The store has no product with the ID "${decodeURIComponent(productId)}". Correct the product ID on this page or in the link to it.`
-      : type
-        ? `${answerOf(failure)} Check store-host: it must be the address of the store for store-type="${type}".`
-        : `No store has the ID "${id}": ${answerOf(failure)} Correct store-id: it is not the name of the store or its domain.`
   // The list falls back to the store’s order.
-  if (status === 400 && url.includes('sort_by=')) return undefined
-  if (/publishable api key/i.test(failure.detail ?? ''))
-    return `${answerOf(failure)} Set store-token to a publishable API key of your Medusa server, which begins with “pk_”, next to store-type.`
-  if (status === 400)
-    return `${answerOf(failure)} Check ${type ? 'the settings next to store-type' : `store-id="${id}"`} and the setting of the element that shows the error.`
+  if (failure.status === 400 && failure.url?.includes('sort_by=')) return undefined
+  const [, storeId = '', productId] =
+    /\/store\/([^/?]+)(?:\/products\/([^/?]+))?/.exec(failure.url ?? '') ?? []
+  if (productId && (failure.status === 404 || failure.status === 410))
+    return (
+      `The store has no product with the ID "${decodeURIComponent(productId)}". ` +
+      'Correct the product ID on this page or in the link to it.'
+    )
+  return `${answerOf(failure)} ${fixFor(failure, decodeURIComponent(storeId))}`
+}
+
+function fixFor({ kind, status, url = '', type = '', detail = '' }: StoreFailure, storeId: string): string {
+  if (kind === 'timeout' && unregisteredTypes().includes(type)) return missingAdapter(type)
+  if (status === 404 || status === 410)
+    return type
+      ? `Check store-host: it must be the address of the store for store-type="${type}".`
+      : `Correct store-id="${storeId}": it is not the name of the store or its domain.`
+  if (/publishable api key/i.test(detail))
+    return 'Next to store-type, set store-token to a publishable API key of your Medusa server: “pk_…”.'
+  if (status === 400) {
+    const settings = type ? 'the settings next to store-type' : `store-id="${storeId}"`
+    return `Check ${settings} and the setting of the element that shows the error.`
+  }
   if (status === 401 || status === 403)
-    return `${answerOf(failure)} The store refuses store-token, or needs one. Set a public key that may read products.`
-  if (status === 422) return `${answerOf(failure)} Correct what the store names.`
-  if (status) return `${answerOf(failure)} If the error persists, check the status of your store.`
+    return 'The store refuses store-token, or needs one. Set a public key that may read products.'
+  if (status === 422) return 'Correct what the store names.'
+  if (status) return 'If the error persists, check the status of your store.'
   const [file] = /^.*\.json(?=\/store\/)/i.exec(url) ?? []
   if (kind === 'malformed' && file)
-    return `${answerOf(failure)} ${file} is not valid JSON. Open it in a JSON validator, correct it and upload it again.`
-  if (kind === 'malformed')
-    return `${answerOf(failure)} Check store-host: its response does not have the format of a store.`
-  return `${answerOf(failure)} Check store-host, the network, and connect-src in the Content-Security-Policy. (${url})`
+    return `${file} is not valid JSON. Open it in a JSON validator, correct it and upload it again.`
+  if (kind === 'malformed') return 'Check store-host: its response does not have the format of a store.'
+  return `Check store-host, the network, and connect-src in the Content-Security-Policy. (${url})`
 }
 
 /** Returns how to load the adapter of a type of store that no adapter has registered. */

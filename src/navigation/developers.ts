@@ -2,14 +2,17 @@ import { documentProperty } from './page-document.ts'
 import { isSelfCheckWanted } from './self-check-hash.ts'
 
 /** Matches the names of computers in the developer's own network, including loopback and private addresses. */
-const LOCAL =
-  /^(?:(?:.+\.)?(?:localhost|local|test)|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+)\])$/
+const LOCAL = [
+  /^(.+\.)?(localhost|local|test)$/,
+  /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+){2,3}$/,
+  /^\[(::1|f[cd][\da-f:]+)\]$/,
+]
 
 /** Returns whether the page's developers read its messages: on their own computers, and where the page asks for them. */
 export function areDevelopersReading(): boolean {
   return (
     location.protocol === 'file:' ||
-    LOCAL.test(location.hostname) ||
+    LOCAL.some((name) => name.test(location.hostname)) ||
     isSelfCheckWanted() ||
     [...documentProperty('scripts')].some(({ dataset }) => dataset['check'] !== undefined)
   )

@@ -28,7 +28,8 @@ export function decodeValidEntries<Value>(
   if (invalid[10]) invalid.splice(10, invalid.length, '…')
   if (invalid[0])
     console.warn(
-      `electrician-elements: the store sent invalid ${what}. Check their data in the store: ${invalid.join(', ')}`,
+      `electrician-elements: the store sent invalid ${what}. Check their data in the store: ` +
+        `${invalid.join(', ')}`,
     )
   return values.filter((value) => value !== undefined)
 }

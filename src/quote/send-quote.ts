@@ -31,8 +31,8 @@ export class QuoteError extends Error {
 const english = translator(quoteTexts, ENGLISH)
 
 /** Matches the address of a page about a failure, to which a server redirects. */
-const FAILURE_URL =
-  /[/?&=_-](404|errors?|fail(ed|ure)?|not-?found|invalid|denied|log-?in|sign-?in)\b|[?&](success|ok|sent)=(0|false|no)\b/i
+const FAILURE = '404|errors?|fail(ed|ure)?|not-?found|invalid|denied|(log|sign)-?in'
+const FAILURE_URL = new RegExp(`[/?&=_-](${FAILURE}|(success|ok|sent)=(0|false|no))\\b`, 'i')
 /** Matches the text of a page that a server sends with the status 200 although it does not know the form. */
 const UNKNOWN_FORM =
   /\b(form|page) (was |is |could )?not (be )?found\b|\b(form does not exist|no such form)\b/i

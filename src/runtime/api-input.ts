@@ -52,8 +52,8 @@ export function readCartLine(product: CartProduct, variant: CartVariant, quantit
   const line = parseArguments(product, variant, quantity)
   assertInput(
     line,
-    'cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole-number ' +
-      'quantity of at least 1.',
+    'cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a ' +
+      'whole-number quantity of at least 1.',
   )
   return line
 }
@@ -115,8 +115,8 @@ export function assertToast(content: ToastContent): void {
       duration > 0 &&
       ['default', 'destructive'].includes(variant) &&
       (action === undefined || (isText(action?.label) && typeof action.run === 'function')),
-    "toast needs a title, for example toast({ title: 'Saved' }). It also takes a description, a duration in " +
-      'milliseconds, the variant "default" or "destructive", and an action ({ label, run }).',
+    "toast needs a title, for example toast({ title: 'Saved' }). It also takes a description, a duration " +
+      'in milliseconds, the variant "default" or "destructive", and an action ({ label, run }).',
   )
 }
 
@@ -143,7 +143,8 @@ export function readSettings(settings: PageSettings): ChangedSettings {
       Object.values(store).every(isText) &&
       isObject(business ?? {}) &&
       isObject(texts ?? {}),
-    "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
+    "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: " +
+      "'your-store' }).",
   )
   const { problem } = resolveSettings(store)
   if (problem) throw new TypeError(problem)

@@ -1,7 +1,7 @@
 import { documentProperty } from '../navigation/page-document.ts'
 
-const SELECTOR =
-  'script:is([data-store-host],[data-store-id],[data-product-url],[data-business-url],[data-prefix],[data-price-format],[data-default-facts])'
+const SETTINGS = 'store-host store-id product-url business-url prefix price-format default-facts'
+const SELECTOR = SETTINGS.replace(/\S+/g, 'script[data-$&]').replace(/ /g, ',')
 
 /**
  * Returns the tag of the classic script that is running. Modules have no `currentScript`, so they use the

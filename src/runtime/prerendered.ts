@@ -46,14 +46,19 @@ export function writePrerendered(prerendered: Prerendered): string {
       : `<script type="application/json" data-initial-facts>${jsonForScript(factsFile)}</script>`
   const inputs = fixedFields?.values.map(
     ([name, value]) =>
-      `<input type="hidden" form="${fixedFields.form}" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+      `<input type="hidden" form="${fixedFields.form}" name="${escapeHtml(name)}"` +
+      ` value="${escapeHtml(value)}">`,
   )
-  return (
-    `<template shadowrootmode="open"><!--email_off--><link rel="stylesheet" href="${escapeHtml(stylesheet)}">` +
-    `<div data-fingerprint="${escapeHtml(fingerprint)}" data-path="${escapeHtml(path)}">${markup}</div>${inputs?.join('') ?? ''}` +
-    (lateNote ? `<p class="root late">${lateNote}</p>` : '') +
-    `${json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`}${facts}<!--/email_off--></template>`
-  )
+  return [
+    '<template shadowrootmode="open"><!--email_off-->',
+    `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`,
+    `<div data-fingerprint="${escapeHtml(fingerprint)}" data-path="${escapeHtml(path)}">${markup}</div>`,
+    ...(inputs ?? []),
+    lateNote ? `<p class="root late">${lateNote}</p>` : '',
+    json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`,
+    facts,
+    '<!--/email_off--></template>',
+  ].join('')
 }
 
 /** Returns a string that identifies the sources, attributes, business facts and store settings of an element. */

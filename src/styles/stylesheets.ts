@@ -5,7 +5,12 @@ import tokens from './tokens.css?inline'
 /** The CSS `display` of an element. */
 export type HostDisplay = 'block' | 'inline-block' | 'contents'
 
-const baseStyles = `@layer tokens, base, components;${inLayer('tokens', tokens)}${inLayer('base', base)}${inLayer('components', controls)}`
+const baseStyles = [
+  '@layer tokens, base, components;',
+  inLayer('tokens', tokens),
+  inLayer('base', base),
+  inLayer('components', controls),
+].join('')
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 

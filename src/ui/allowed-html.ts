@@ -1,9 +1,9 @@
 /** The HTML elements that product descriptions may contain. Forms, audio, video, scripts and styles are not allowed. */
 export const ALLOWED_ELEMENTS = (
-  'a abbr acronym address article aside b bdi bdo big blockquote br caption center cite code col colgroup data dd del ' +
-  'details dfn dir div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li main mark ' +
-  'menu nav nobr ol p picture pre q rp rt ruby s samp search section small source span strike strong sub summary sup table ' +
-  'tbody td tfoot th thead time tr tt u ul var wbr'
+  'a abbr acronym address article aside b bdi bdo big blockquote br caption center cite code col colgroup ' +
+  'data dd del details dfn dir div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup ' +
+  'hr i img ins kbd li main mark menu nav nobr ol p picture pre q rp rt ruby s samp search section small ' +
+  'source span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'
 ).split(' ')
 
 /** The elements that are removed if they contain no text, picture or line. */

@@ -14,10 +14,16 @@ const MAX_ELEMENTS = 20_000
 /** The length of a text that is shown without formatting. */
 const MAX_CHARACTERS = 300_000
 
-const BREAK =
-  /<(?:address|article|aside|blockquote|br|center|details|di[rv]|dl|fig\w+|footer|h[1-6r]|header|main|menu|nav|[ou]l|p|pre|section|table)(?=[\s/>])/i
-const ATTRIBUTE =
-  /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r "'>][^\t\n\f\r >]*)?)?/g
+const BREAKING =
+  'address|article|aside|blockquote|br|center|details|di[rv]|dl|fig\\w+|footer|h[1-6r]|header|main|menu|' +
+  'nav|[ou]l|p|pre|section|table'
+const BREAK = new RegExp(`<(?:${BREAKING})(?=[\\s/>])`, 'i')
+/** The spaces of HTML, in a character class. `\s` matches more. */
+const SPACE = '\\t\\n\\f\\r '
+const NAME = `[^${SPACE}/>][^${SPACE}/>=]*`
+/** In quotes, of which the second one may be missing, or up to a space. */
+const VALUE = `"[^"]*"?|'[^']*'?|[^${SPACE}"'>][^${SPACE}>]*`
+const ATTRIBUTE = new RegExp(`[${SPACE}/]+|(${NAME})(?:[${SPACE}]*=[${SPACE}]*(?:${VALUE})?)?`, 'g')
 /**
  * A part of HTML that browsers do not show, or a tag. Each alternative matches to the end of the text if its
  * end is missing. Without this, scanning would be too slow.
@@ -27,8 +33,9 @@ const HIDDEN_OR_TAG = new RegExp(
     // Comments, declarations and processing instructions
     '<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*>?',
     // Elements whose content is not shown
-    '<(audio|iframe|math|noembed|noframes|noscript|script|style|svg|template|title|video|xmp)(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)',
-    `</?([a-z][^\\t\\n\\f\\r />]*)((?:${ATTRIBUTE.source.replace(/\((?!\?)/g, '(?:')})*)(?:>|$)`,
+    '<(audio|iframe|math|noembed|noframes|noscript|script|style|svg|template|title|video|xmp)(?=[\\s/>])' +
+      '[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)',
+    `</?([a-z][^${SPACE}/>]*)((?:${ATTRIBUTE.source.replace(/\((?!\?)/g, '(?:')})*)(?:>|$)`,
   ].join('|'),
   'gi',
 )

@@ -117,7 +117,7 @@ describe('the message about a store with a type', () => {
     const detail = 'Publishable API key required in the request header: x-publishable-api-key.'
     const url = 'https://medusa.example/store/medusa/products'
     expect(about({ message: 'HTTP 400: ', status: 400, detail, url })).toContain(
-      'Set store-token to a publishable API key of your Medusa server',
+      'set store-token to a publishable API key of your Medusa server',
     )
   })
 
@@ -159,7 +159,7 @@ describe('the message about a failed request to the store', () => {
     })
 
   it.each([
-    [404, '/store/volt/products', 'No store has the ID "volt"'],
+    [404, '/store/volt/products', 'Correct store-id="volt"'],
     [404, '/store/volt/products/prod_1?x=1', 'The store has no product with the ID "prod_1"'],
     [400, '/store/volt/products?limit=3', 'Check store-id="volt"'],
     [503, '/store/volt/products', 'The store responded with HTTP 503 (Down).'],

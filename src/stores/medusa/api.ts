@@ -50,9 +50,9 @@ export async function requestWithStock<Value>(
     if (!isUncounted) throw error
     if (!withoutStock.has(key))
       console.warn(
-        'electrician-elements: Medusa does not tell the stock, because the publishable key in store-token has several ' +
-          'sales channels. Products are shown without stock, and Medusa checks it at the checkout. To show the stock, ' +
-          'use a key with one sales channel.',
+        'electrician-elements: Medusa does not tell the stock, because the publishable key in store-token ' +
+          'has several sales channels. Products are shown without stock, and Medusa checks it at the ' +
+          'checkout. To show the stock, use a key with one sales channel.',
       )
     withoutStock.add(key)
     return send(fields)

@@ -7,7 +7,8 @@
 export const VERSION = '2026-04'
 
 const STOCK = 'id availableForSale currentlyNotInStock quantityAvailable'
-const VARIANT = `${STOCK} title sku image{url} price{amount currencyCode} compareAtPrice{amount} selectedOptions{name value}`
+const PRICES = 'price{amount currencyCode} compareAtPrice{amount}'
+const VARIANT = `${STOCK} title sku image{url} ${PRICES} selectedOptions{name value}`
 const PAGE_INFO = 'pageInfo{hasNextPage endCursor}'
 
 const PRODUCT = `id title descriptionHtml isGiftCard requiresSellingPlan updatedAt
@@ -18,9 +19,10 @@ priceRange{minVariantPrice{amount}}
 selectedOrFirstAvailableVariant{${VARIANT}}
 variants(first:$variants){nodes{${VARIANT}}${PAGE_INFO}}`
 
+const VISITOR = '$country:CountryCode,$language:LanguageCode)@inContext(country:$country,language:$language)'
 /** Returns a query with the variables that all queries accept. */
 const query = (variables: string, fields: string, operation = 'query') =>
-  `${operation}(${variables}$country:CountryCode,$language:LanguageCode)@inContext(country:$country,language:$language){${fields}}`
+  `${operation}(${variables}${VISITOR}{${fields}}`
 
 const SIZES = '$variants:Int!,$images:Int!,'
 const PAGE = '$first:Int!,$after:String,'

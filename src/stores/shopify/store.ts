@@ -84,8 +84,9 @@ defineStore({
       throw new StoreFailure(
         422,
         undefined,
-        `Shopify's checkout is at ${new URL(cart.checkoutUrl).host}, the domain of this page, which is not in Shopify. ` +
-          'In Shopify, open Settings > Domains and choose another primary domain, such as the one in store-host.',
+        `Shopify's checkout is at ${new URL(cart.checkoutUrl).host}, the domain of this page, which is not ` +
+          'in Shopify. In Shopify, open Settings > Domains and choose another primary domain, such as the ' +
+          'one in store-host.',
         'The payment page of this shop cannot be opened',
       )
     return { url: cart.checkoutUrl, reference: cart.id }

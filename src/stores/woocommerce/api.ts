@@ -40,8 +40,8 @@ function explain(host: string): void {
   if (explained.has(host)) return
   explained.add(host)
   console.warn(
-    `electrician-elements: ${host} did not answer. WooCommerce answers pages of another website only after its ` +
-      'owner has added a line to WordPress: see "Pages on another website" in docs/stores/woocommerce.md.',
+    `electrician-elements: ${host} did not answer. WooCommerce answers pages of another website only after ` +
+      'its owner has changed WordPress: see "Pages on another website" in docs/stores/woocommerce.md.',
   )
 }
 

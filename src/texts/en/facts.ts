@@ -9,13 +9,17 @@ export const englishFacts = {
     emergency: 'Sparks, smoke or no power?',
   },
   description:
-    'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
+    'Licensed and insured electrician for residential, commercial and emergency work, with over 10 ' +
+    'years of experience.',
   headline: 'Power you can rely on, day and night',
   blurb:
-    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
+    'Licensed and insured electrician with over 10 years of experience in homes, businesses and ' +
+    'emergency repairs.',
   bio: [
-    'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
-    'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',
+    'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a ' +
+      'single dead outlet to the wiring of a whole new building.',
+    'You get a licensed and insured electrician who shows up on time, explains your options in plain ' +
+      'English and leaves your place as tidy as it was before.',
   ],
   highlights: [
     { title: 'Expert Service', text: '10+ years' },
@@ -70,7 +74,8 @@ export const englishFacts = {
   /** Replaces the facts above if the business has no emergency service. The lists also lose their emergency entries. */
   withoutEmergency: {
     description:
-      'Licensed and insured electrician for residential and commercial work, with over 10 years of experience.',
+      'Licensed and insured electrician for residential and commercial work, with over 10 years of ' +
+      'experience.',
     headline: 'Power you can rely on',
     blurb: 'Licensed and insured electrician with over 10 years of experience in homes and businesses.',
   },

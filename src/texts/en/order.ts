@@ -31,7 +31,8 @@ export const orderTexts = {
   cannot_order: 'You cannot order these items on this page. Order them on the page where you added them.',
   // Above the checkout button, if the visitor has also filled the store's own cart.
   other_cart_replaced:
-    'The shop’s own cart also contains items. If you continue here, this order replaces them. Order them there first if you still want them.',
+    'The shop’s own cart also contains items. If you continue here, this order replaces them. Order ' +
+    'them there first if you still want them.',
   unfinished_order: 'Unfinished order',
   no_thanks: 'No, thanks',
   order_mail_opens: 'Your mail program opens. If it does not, copy this:',
@@ -58,7 +59,8 @@ export const orderTexts = {
   // `message` is the store's answer, such as “HTTP 500: Internal Server Error”.
   checkout_refused: 'The store responded with “{message}”. Your cart is unchanged.',
   checkout_out_of_stock:
-    'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.',
+    'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try ' +
+    'again.',
   // The same for bookings and donations, which are ordered without the cart.
   nothing_ordered: 'Nothing has been ordered.',
   order_failed: '{message} Nothing has been ordered.',
@@ -80,6 +82,7 @@ export const orderTexts = {
   put_back: { one: 'Put it back', other: 'Put them back' },
   order_successful: 'Order Successful!',
   order_successful_text:
-    'Thank you for your purchase. Your order has been placed and you will receive a confirmation email shortly.',
+    'Thank you for your purchase. Your order has been placed and you will receive a confirmation email ' +
+    'shortly.',
   continue_shopping: 'Continue Shopping',
 } as const

@@ -11,8 +11,8 @@ export const quotePhotoTexts = {
   quote_photo_unreadable: '“{name}” is not a picture that can be sent. Choose a JPEG or PNG file.',
   // For browsers that do not let a page scale pictures, because they protect visitors from being recognized.
   quote_photo_original:
-    '“{name}” will be sent unchanged, because your browser protects pictures. It may contain the place where it was taken.',
+    '“{name}” is sent unchanged, because your browser protects pictures. It may show where it was taken.',
   quote_photo_too_large:
-    '“{name}” cannot be sent, because your browser does not let this page make it smaller. Choose a file below 5 MB.',
+    '“{name}” cannot be sent, because your browser does not let us make it smaller. Choose one below 5 MB.',
   quote_photos_failed: 'Photos cannot be added right now. Check your connection and try again.',
 } as const

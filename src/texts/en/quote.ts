@@ -23,7 +23,8 @@ export const quoteTexts = {
   quote_name_missing: 'Please tell us your name.',
   quote_phone_missing: 'Please give us a phone number so we can call you back.',
   quote_phone_invalid:
-    'This phone number has no digits, so we cannot call you back. Correct it, or press the button again to send it.',
+    'This phone number has no digits, so we cannot call you back. Correct it, or press the button again ' +
+    'to send it.',
   quote_email_invalid: 'This is not an email address. It should look like name@example.com.',
   quote_consent_missing: 'Please agree, so that we may use your details to call you back.',
   quote_sending: 'Sending…',
@@ -31,7 +32,7 @@ export const quoteTexts = {
   quote_mail_opens: 'Your mail program should open now. Send the message there.',
   // `button` is the text below.
   quote_blocked:
-    'Your request has not been sent yet, because our spam filter stopped it. Press “{button}” to send it anyway.',
+    'Your request is not sent yet, because our spam filter stopped it. Press “{button}” to send it anyway.',
   quote_send_anyway: 'Send it',
   // `message` is one of the sentences below.
   quote_failed: '{message} Nothing you typed is lost. Please try again.',
@@ -42,7 +43,8 @@ export const quoteTexts = {
   quote_unconfirmed: 'The server did not confirm that it received your request.',
   // Shown if no script runs.
   quote_needs_script:
-    'This form needs JavaScript, which is not running, so it cannot send your request. Please contact us directly.',
+    'This form needs JavaScript, which is not running, so it cannot send your request. Please contact ' +
+    'us directly.',
   send_by_email: 'Send it by email',
   // The email that the visitor's mail program opens.
   mail_subject: 'Quote request',

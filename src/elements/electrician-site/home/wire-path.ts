@@ -83,7 +83,8 @@ function roundedPath(points: readonly Point[]): string {
       const [before, after] = [points[index - 1], points[index + 1]]
       if (!before) return `M${x},${y}`
       if (!after) return `L${x},${y}`
-      return `L${towards(x, before[0])},${towards(y, before[1])}Q${x},${y} ${towards(x, after[0])},${towards(y, after[1])}`
+      const [start, end] = [before, after].map((point) => `${towards(x, point[0])},${towards(y, point[1])}`)
+      return `L${start}Q${x},${y} ${end}`
     })
     .join('')
 }
