@@ -9,15 +9,6 @@ import { isElsewhere, MODULES_FOLDER, type SiteInput, type WriteFile } from './s
 /** The folder of the languages, next to the loader. */
 const LANGUAGES = 'languages'
 
-/** The modules of each prerendered screen in `src/elements/electrician-site/screens.ts`. */
-const SCREENS: Record<Route['screen'], readonly string[]> = {
-  home: ['home', 'home-head', 'house-scene', 'wire', 'service-list', 'about-owner', 'contact'],
-  success: ['order-success', 'screen-head'],
-  store: ['store-grid', 'browse-listing', 'screen-head'],
-  product: ['product-screen', 'direct-order', 'product-head'],
-  unknown: ['screen-head'],
-}
-
 /** The loader and its modules. */
 export interface WebsiteModules extends Pick<BuiltModules, 'sources' | 'files'> {
   /** The names of the folder's files in the website, such as `languages/de.js`. */
@@ -60,7 +51,8 @@ export function moduleLinks(
   locale: Locale,
 ): string[] {
   const { files } = modules
-  const needed = ['electrician-site', 'footer', ...SCREENS[screen]].flatMap((name) => {
+  const names = ['electrician-site', ...(screen === 'unknown' ? [] : [`${screen}-screen`])]
+  const needed = names.flatMap((name) => {
     if (!files[name]) throw new Error(`The modules contain no "${name}". Run npm run build:modules.`)
     return files[name]
   })

@@ -47,16 +47,6 @@ export interface ElementDefinition {
   /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'
   /**
-   * The CSS of the first render, which the shadow root adopts after the base styles, in cascade order. Lazy
-   * parts bring their own CSS with `withStyles`.
-   */
-  readonly styles: readonly string[]
-  /**
-   * Loads CSS that the first render needs and that `styles` does not contain. Returns undefined if it has
-   * been loaded.
-   */
-  readonly loadStyles?: (() => Promise<unknown> | undefined) | undefined
-  /**
    * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches
    * certain events. The page can set or remove them to change the state. Components must not read them from
    * their props, because the props are not updated when these attributes change.

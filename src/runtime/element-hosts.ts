@@ -28,7 +28,7 @@ export function createHost(element: HTMLElement, definition: ElementDefinition):
       if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
     return dispatch(element, event, detail, CANCELABLE_EVENTS.includes(event))
   }
-  const host: ElementHost = { element, definition, state, emit, styles: new Set(definition.styles) }
+  const host: ElementHost = { element, definition, state, emit, styles: new Set() }
   hosts.set(element, host)
   return host
 }

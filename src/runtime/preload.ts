@@ -7,20 +7,17 @@ const MAX_WAIT_MS = 100
 
 /**
  * Starts the requests of an element's component and loads its modules. Returns a promise if the first render
- * should wait. The promise settles when everything has loaded, or after 100 ms when the business facts and
- * the styles have loaded and the language has loaded or 300 ms have passed.
+ * should wait. The promise settles when everything has loaded, or after 100 ms when the business facts have
+ * loaded and the language has loaded or 300 ms have passed.
  */
 export function preload(host: ElementHost): Promise<unknown> | undefined {
   const { props, store } = host.state.getState()
   const response = store?.settings && host.definition.preload?.(store.settings, props as never)
   const modules = loadModules(host)
   const inTime = response || modules ? settledInTime(Promise.allSettled([response, modules])) : undefined
-  // Without the facts in the page's JSON, the element would show the default facts. If the styles cannot be
-  // loaded, the element shows its content without them.
+  // Without the facts in the page's JSON, the element would show the default facts.
   const language = host.localeLoading && Promise.race([host.localeLoading, delay(MAX_LANGUAGE_WAIT_MS)])
-  const needed = [host.factsLoading, language, host.definition.loadStyles?.(), inTime].filter(
-    (loading) => loading,
-  )
+  const needed = [host.factsLoading, language, inTime].filter((loading) => loading)
   return needed.length > 0 ? Promise.allSettled(needed) : undefined
 }
 

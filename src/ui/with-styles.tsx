@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { useAdoptStyles } from './element-context.tsx'
 
 /**
- * Returns the component with its own CSS, which the shadow root adopts when the component first renders. For
- * lazy parts, because the element's definition only contains the CSS of the first render.
+ * Returns the component with its own CSS, which the shadow root adopts after the base styles when the
+ * component first renders.
  */
 export function withStyles<Props extends object>(
   styles: readonly string[],
   Component: ComponentType<Props>,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   return function Styled(props: Props): ReactNode {
     return (
       <>

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
-import { loadAllScreens, SiteStyles } from '../../src/elements/electrician-site/screens.ts'
+import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import type { Locale } from '../../src/texts/locale.ts'
 import { ChangedContext } from '../support/changed-context.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
-await Promise.all([loadAllScreens(), SiteStyles.load()])
+await loadAllScreens()
 
 const german: Locale = {
   language: 'de',

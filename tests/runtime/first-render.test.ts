@@ -118,20 +118,3 @@ it('the first render of an element shows the business facts in its JSON instead 
   await vi.waitFor(() => expect(shadowRootOf(element).textContent).toContain('Springfield'))
   expect(texts.join()).not.toContain('Local & Surrounding Areas')
 })
-
-it('the first render of an element waits for its styles longer than for the store', async () => {
-  stopTimers()
-  let finishLoading = () => {}
-  const { tagName, seen, define } = aTestElement('electrician-site', {
-    loadStyles: () =>
-      new Promise<void>((resolve) => {
-        finishLoading = resolve
-      }),
-  })
-  define()
-  await updatePage(() => document.body.replaceChildren(anElement(tagName)))
-  await updatePage(() => vi.advanceTimersByTime(10_000))
-  expect(seen.renders).toBe(0)
-  await updatePage(finishLoading)
-  expect(seen.renders).toBeGreaterThan(0)
-})

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
-import { loadAllScreens, SiteStyles } from '../../src/elements/electrician-site/screens.ts'
+import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import { aBusiness } from './factories.ts'
 import { renderComponent, type Surroundings } from './render-component.tsx'
 import { aStoreWith } from './stores.ts'
 
-await Promise.all([loadAllScreens(), SiteStyles.load()])
+await loadAllScreens()
 
 type SiteOptions = Partial<ComponentProps<typeof ElectricianSite>> & Surroundings
 

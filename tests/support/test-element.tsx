@@ -91,7 +91,6 @@ export function aTestElement(
       {
         ...definitionOf(name),
         load: undefined,
-        loadStyles: undefined,
         ...changes,
         component: component ?? TestComponent,
       },

@@ -7,7 +7,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { showUnavailable } from '../toast-area/lazy-toasts.ts'
+import aboutOwner from './about-owner.css?inline'
 import { Reviews } from './reviews.tsx'
 import { Testimonials } from './testimonials.tsx'
 
@@ -15,7 +17,9 @@ import { Testimonials } from './testimonials.tsx'
  * The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to
  * the store.
  */
-export function AboutOwner() {
+export const AboutOwner = withStyles([aboutOwner], About)
+
+function About() {
   const text = useTexts(aboutTexts)
   const business = useBusiness()
   const { owner_name, owner_photo, bio, statistics, links, testimonials, reviews } = business

@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import aboutOwner from './about-owner.css?inline'
 import { AboutOwner } from './about-owner.tsx'
 
 export const definition = defineElement({
@@ -18,5 +17,4 @@ export const definition = defineElement({
     links: { booking: bookingUrl },
   })),
   display: 'block',
-  styles: [aboutOwner],
 })

@@ -2,7 +2,10 @@ import { clampQuantity } from '../../cart/quantity.ts'
 import { storeTexts } from '../../texts/en/store.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
+import loading from '../../ui/loading.css?inline'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { ButtonLabel } from './button-label.tsx'
+import buyButton from './buy-button.css?inline'
 import { BuyRow } from './buy-row.tsx'
 
 interface BuyButtonProps extends EmbeddedProductProps {
@@ -15,7 +18,9 @@ interface BuyButtonProps extends EmbeddedProductProps {
 }
 
 /** A product's price and a button that adds it to the cart. Requests the product and its inventory from the store. */
-export function BuyButton({ productId, variantId, quantity, productUrl }: BuyButtonProps) {
+export const BuyButton = withStyles([loading, buyButton], ProductButton)
+
+function ProductButton({ productId, variantId, quantity, productUrl }: BuyButtonProps) {
   const text = useTexts(storeTexts)
   return (
     <div className="buy-button">

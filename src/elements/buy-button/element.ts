@@ -1,8 +1,6 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
 import '../cart-drawer/element.ts'
-import loading from '../../ui/loading.css?inline'
-import buyButton from './buy-button.css?inline'
 import { BuyButton } from './buy-button.tsx'
 
 export const definition = defineElement({
@@ -18,5 +16,4 @@ export const definition = defineElement({
     'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
   },
   display: 'inline-block',
-  styles: [loading, buyButton],
 })

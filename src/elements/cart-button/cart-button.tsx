@@ -5,12 +5,16 @@ import { pageCart } from '../../cart/page-cart.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { withStyles } from '../../ui/with-styles.tsx'
+import cartButton from './cart-button.css?inline'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
 const MAX_SHOWN = 999
 
 /** A cart icon with a quantity badge that opens the cart. Makes no requests to the store. */
-export function CartButton() {
+export const CartButton = withStyles([cartButton], Button)
+
+function Button() {
   const text = useTexts(cartTexts)
   const count = useStore(pageCart, (state) => state.count)
   const kept = useStore(pageCart, ({ keptCount = 0 }) => keptCount)

@@ -1,6 +1,5 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
-import cartButton from './cart-button.css?inline'
 import { CartButton } from './cart-button.tsx'
 
 export const definition = defineElement({
@@ -9,5 +8,4 @@ export const definition = defineElement({
   component: CartButton,
   attributes: {},
   display: 'inline-block',
-  styles: [cartButton],
 })

@@ -17,5 +17,4 @@ export const definition = defineElement({
   },
   isHidden: true,
   display: 'contents',
-  styles: [],
 })

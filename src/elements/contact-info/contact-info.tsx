@@ -13,6 +13,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { OwnerNotice } from '../../ui/owner-notice.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
+import contactInfo from './contact-info.css?inline'
 import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
@@ -22,7 +24,9 @@ interface ContactInfoProps {
 }
 
 /** The emergency card, followed by phone, email, address, service area and hours. Makes no requests to the store. */
-export function ContactInfo({ hasNotice = true }: ContactInfoProps) {
+export const ContactInfo = withStyles([contactInfo], Contact)
+
+function Contact({ hasNotice = true }: ContactInfoProps) {
   const text = useTexts(contactTexts)
   const business = useBusiness()
   const { phone, email, address, areas, geo, hours, links, trade, emergency } = business

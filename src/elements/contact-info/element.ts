@@ -1,6 +1,5 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import contactInfo from './contact-info.css?inline'
 import { ContactInfo } from './contact-info.tsx'
 
 export const definition = defineElement({
@@ -18,5 +17,4 @@ export const definition = defineElement({
     links: { coverage: coverageUrl },
   })),
   display: 'block',
-  styles: [contactInfo],
 })

@@ -11,12 +11,15 @@ import { OwnerNotice } from '../../ui/owner-notice.tsx'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website-context.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
-import { Footer, prefetchProduct, preloadScreen, SiteStyles } from './screens.ts'
+import { prefetchProduct, preloadScreen } from './screens.ts'
+import site from './site.css?inline'
 
 interface ElectricianSiteProps {
   /** The path of the home screen. */
@@ -36,7 +39,9 @@ interface ElectricianSiteProps {
 }
 
 /** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
-export function ElectricianSite(props: ElectricianSiteProps) {
+export const ElectricianSite = withStyles([site], Site)
+
+function Site(props: ElectricianSiteProps) {
   const { basePath, languages, browse, quoteEndpoint, quoteFormat, path } = props
   const text = useTexts(websiteTexts)
   const hasStore = useHasStore()
@@ -46,12 +51,9 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const { router } = website
   const { route, section } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
-  // Logs the hint only after the first navigation. Until then, the route of a prerendered 404 page may not
-  // match the URL.
 
   return (
     <WebsiteProvider value={website}>
-      {path === undefined && <SiteStyles />}
       <div className="site">
         {/* The skip link is a button, because a link cannot target an element in a shadow root. */}
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>

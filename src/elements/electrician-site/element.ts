@@ -4,7 +4,7 @@ import { defineElement } from '../../runtime/define-element.ts'
 import { prerendered } from '../../runtime/hydrate.tsx'
 import { startCart } from '../../runtime/start-cart.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
-import { loadFirstScreen, loadScreensWhenIdle, SiteStyles } from './screens.ts'
+import { loadFirstScreen, loadScreensWhenIdle } from './screens.ts'
 
 export const definition = defineElement({
   name: 'electrician-site',
@@ -45,7 +45,4 @@ export const definition = defineElement({
     'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
   },
   display: 'block',
-  // `SiteStyles` adds the styles. Prerendered pages link to a stylesheet instead.
-  styles: [],
-  loadStyles: SiteStyles.load,
 })

@@ -10,11 +10,15 @@ import { insertElements } from '../../ui/insert-elements.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
+import footer from './footer.css?inline'
 import { LanguageList, type LanguageListProps } from './language-list.tsx'
 import { Logo } from './logo.tsx'
 
 /** The content of the footer: description, services, contact details, hours and links. */
-export function Footer({ languages, route, routing }: LanguageListProps) {
+export const Footer = withStyles([footer], SiteFooter)
+
+function SiteFooter({ languages, route, routing }: LanguageListProps) {
   const text = useTexts(websiteTexts)
   const business = useBusiness()
   const { hours, services, license_number, founded, links } = business

@@ -10,8 +10,11 @@ import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
 import { useWebsite } from '../../ui/website-context.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { CartButton } from '../cart-button/cart-button.tsx'
+import header from './header.css?inline'
 import { Logo } from './logo.tsx'
+import menu from './menu.css?inline'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteLinks } from './site-links.tsx'
 
@@ -30,7 +33,9 @@ interface HeaderProps {
 }
 
 /** The header: logo, links, phone number and cart button. On small screens, a menu contains the links. */
-export function Header({ route, section }: HeaderProps) {
+export const Header = withStyles([header, menu], SiteHeader)
+
+function SiteHeader({ route, section }: HeaderProps) {
   const text = useTexts(websiteTexts)
   const business = useBusiness()
   const hasStore = useHasStore()

@@ -4,7 +4,7 @@ import { CallLink } from '../../ui/call-link.tsx'
 import { useBusiness, useHasStore, useTexts } from '../../ui/element-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useWebsite } from '../../ui/website-context.ts'
-import { ScreenHead } from './screens.ts'
+import { ScreenHead } from './screen-head.tsx'
 
 interface RouteFailureProps {
   /** The status, such as "404 Not Found". */

@@ -4,7 +4,8 @@ import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness, useHasStore, useTexts } from '../../ui/element-context.tsx'
 import { RouteFailure } from './route-failure.tsx'
-import { Home, OrderSuccess, ProductDetail, ScreenHead, StoreGrid } from './screens.ts'
+import { ScreenHead } from './screen-head.tsx'
+import { Home, OrderSuccess, ProductDetail, StoreGrid } from './screens.ts'
 
 interface RouteSwitchProps {
   /** The current route. */

@@ -4,80 +4,40 @@ import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient, StoreSettings } from '../../provider/store-client.ts'
-import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
-import { withStyles } from '../../ui/with-styles.tsx'
-import { loadHomeParts } from './home/home-parts.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** The other screens start to load this long after the page has loaded. */
 const OTHER_SCREENS_MS = 3000
 
-/** Adds the website's styles. Not used on prerendered pages, which link to a stylesheet. */
-export const SiteStyles = lazyPart(
-  async () => withStyles((await import('./styles.ts')).siteStyles, () => null),
-  null,
-)
-
-/** The home screen, which appears when all of its parts have been loaded. */
-export const Home = lazyPart(async () => {
-  const [{ Home }] = await Promise.all([import('./home/home.tsx'), loadHomeParts()])
-  return Home
-})
-
-/** The footer of all screens. */
-export const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
-
-/** Sets the page's head while a screen is shown. */
-export const ScreenHead = lazyPart(async () => (await import('./screen-head.tsx')).ScreenHead, null)
+/** The home screen. */
+export const Home = lazyPart(async () => (await import('./home/home-screen.tsx')).Home)
 
 /** The success screen. */
-export const OrderSuccess = lazyPart(async () => {
-  const [screen, { orderSuccessStyles }] = await Promise.all([
-    import('../order-success/order-success.tsx'),
-    import('../order-success/styles.ts'),
-  ])
-  return withStyles(orderSuccessStyles, screen.OrderSuccess)
-})
+export const OrderSuccess = lazyPart(async () => (await import('./success-screen.ts')).OrderSuccess)
 
 /** The product listing. */
 export const StoreGrid = lazyPart(async () => {
-  const [screen, { storeGridStyles }] = await Promise.all([
-    import('../store-grid/store-grid.tsx'),
-    import('../store-grid/styles.ts'),
-    import('../store-grid/browse/browse-listing.tsx'),
-  ])
-  // A prerendered listing may contain this part.
-  await screen.BrowseListing.load()
-  return withStyles(storeGridStyles, screen.StoreGrid)
+  const { BrowseListing, StoreGrid } = await import('./store-screen.ts')
+  await BrowseListing.load()
+  return StoreGrid
 })
 
 /** The product page. */
 export const ProductDetail = lazyPart(async () => {
-  const [screen] = await Promise.all([
-    import('./product-screen.ts'),
-    import('../product-detail/direct-order/direct-order.tsx'),
-    import('../product-detail/product-head.tsx'),
-  ])
-  // A prerendered page may contain these parts. Its description would disappear until it is sanitized.
+  const screen = await import('./product-screen.ts')
   const { CustomFieldInputs, DirectOrder, ProductHead, loadSanitizer } = screen
   await Promise.all([CustomFieldInputs, DirectOrder, ProductHead].map(({ load }) => load()))
+  // Otherwise, a prerendered description would disappear until it is sanitized.
   await loadSanitizer()
-  return withStyles(screen.productDetailStyles, screen.ProductDetail)
+  return screen.ProductDetail
 })
 
-type Loaded = Pick<LazyPart<never>, 'load'>
-
-/** What each screen needs. `build/site/website-modules.ts` lists the files. */
-const screens: Record<Route['screen'], readonly Loaded[]> = {
-  home: [Home],
-  success: [OrderSuccess, ScreenHead],
-  store: [StoreGrid, ScreenHead],
-  product: [ProductDetail],
-  unknown: [ScreenHead],
-}
+/** The screens, each in a module whose name ends with `-screen`, by which the build finds its files. */
+const screens = { home: Home, success: OrderSuccess, store: StoreGrid, product: ProductDetail }
 
 /** Loads all screens, so that visitors can open them without waiting. */
 export async function loadAllScreens(): Promise<void> {
-  await loadAll([Footer, ...Object.values(screens).flat()])
+  await Promise.all(Object.values(screens).map((screen) => screen.load()))
 }
 
 /** Loads all screens in the background, unless the visitor has turned on data saver mode. Ignores failures. */
@@ -86,15 +46,10 @@ export function loadScreensWhenIdle(): void {
   if (!connection?.saveData) runWhenIdle(() => void loadAllScreens().catch(() => {}), OTHER_SCREENS_MS)
 }
 
-/** Loads the first screen. Returns undefined if it has been loaded. A prerendered page links to the styles. */
+/** Loads the first screen. Returns undefined if it has been loaded. */
 export function loadFirstScreen(options: RouterOptions): Promise<unknown> | undefined {
   const { screen } = createRouter(options).location.getState().route
-  return loadAll([...(options.path === undefined ? [SiteStyles] : []), Footer, ...screens[screen]])
-}
-
-function loadAll(parts: readonly Loaded[]): Promise<unknown> | undefined {
-  const loading = parts.flatMap(({ load }) => load() ?? [])
-  return loading.length > 0 ? Promise.all(loading) : undefined
+  return screen === 'unknown' ? undefined : screens[screen].load()
 }
 
 /** Starts the requests of the first screen. Ignores failures. */
@@ -103,7 +58,7 @@ export function preloadScreen(route: Route, store: StoreSettings): void {
 }
 
 async function startRequests(route: Route, store: StoreSettings): Promise<void> {
-  if (route.screen === 'store') await (await import('../store-grid/store-grid.tsx')).preloadStoreGrid(store)
+  if (route.screen === 'store') await (await import('./store-screen.ts')).preloadStoreGrid(store)
   if (route.screen === 'product')
     (await import('./product-screen.ts')).preloadProductDetail(store, {
       productId: route.id,

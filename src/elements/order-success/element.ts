@@ -1,7 +1,6 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import { startCart } from '../../runtime/start-cart.ts'
 import { OrderSuccess } from './order-success.tsx'
-import { orderSuccessStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'order-success',
@@ -13,5 +12,4 @@ export const definition = defineElement({
     'home-url': { type: 'address', default: '/' },
   },
   display: 'block',
-  styles: orderSuccessStyles,
 })

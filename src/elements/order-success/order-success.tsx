@@ -8,6 +8,8 @@ import { useEmit, useTexts } from '../../ui/element-context.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { withStyles } from '../../ui/with-styles.tsx'
+import orderSuccess from './order-success.css?inline'
 
 interface OrderSuccessProps {
   /** The URL that "Continue Shopping" links to. */
@@ -22,7 +24,9 @@ interface OrderSuccessProps {
  * The confirmation that customers see after payment. Rendering this component completes the pending order.
  * Makes no requests to the store.
  */
-export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
+export const OrderSuccess = withStyles([orderSuccess], Confirmation)
+
+function Confirmation({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
   const text = useTexts(orderTexts)
   const shared = useTexts(sharedTexts)
   const emit = useEmit()

@@ -1,10 +1,6 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
 import '../cart-drawer/element.ts'
-import loading from '../../ui/loading.css?inline'
-import picture from '../../ui/picture.css?inline'
-import card from '../../ui/product-card.css?inline'
-import singleCard from './single-product-card.css?inline'
 import { SingleProductCard } from './single-product-card.tsx'
 
 export const definition = defineElement({
@@ -18,5 +14,4 @@ export const definition = defineElement({
     'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
   },
   display: 'block',
-  styles: [loading, picture, card, singleCard],
 })

@@ -1,7 +1,6 @@
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
 import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
-import { productDetailStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'product-detail',
@@ -17,5 +16,4 @@ export const definition = defineElement({
     'product-url': { type: 'address' },
   },
   display: 'block',
-  styles: productDetailStyles,
 })

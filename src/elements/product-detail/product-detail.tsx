@@ -9,13 +9,22 @@ import { errorText } from '../../texts/error-text.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
+import loading from '../../ui/loading.css?inline'
 import { Notice } from '../../ui/notice.tsx'
+import picture from '../../ui/picture.css?inline'
+import richText from '../../ui/rich-text.css?inline'
 import { useIsTextReady } from '../../ui/sanitizer.ts'
+import stepper from '../../ui/stepper.css?inline'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { BackLink } from './back-link.tsx'
+import carousel from './carousel.css?inline'
+import loadingProduct from './loading-product.css?inline'
 import { LoadingProduct } from './loading-product.tsx'
+import productDetail from './product-detail.css?inline'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
+import styleChoice from './style-choice.css?inline'
 
 interface ProductDetailProps {
   /** ID of the product. */
@@ -33,7 +42,12 @@ interface ProductDetailProps {
 }
 
 /** A product with a link back to the store. Requests the product and its inventory from the store. */
-export function ProductDetail({
+export const ProductDetail = withStyles(
+  [loading, picture, stepper, richText, carousel, productDetail, styleChoice, loadingProduct],
+  Detail,
+)
+
+function Detail({
   productId,
   productParam,
   storeUrl,

@@ -2,8 +2,6 @@ import { QUOTE_SERVICES } from '../../quote/quote.ts'
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import field from '../../ui/field.css?inline'
-import quoteForm from './quote-form.css?inline'
 import { QuoteForm } from './quote-form.tsx'
 
 export const definition = defineElement({
@@ -19,5 +17,4 @@ export const definition = defineElement({
   },
   business: businessFacts(() => ({})),
   display: 'block',
-  styles: [field, quoteForm],
 })

@@ -9,13 +9,16 @@ import { quoteTexts } from '../../texts/en/quote.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { errorText } from '../../texts/error-text.ts'
 import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
+import field from '../../ui/field.css?inline'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Text } from '../../ui/text.tsx'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { HONEYPOT } from './form-fields.ts'
 import { OtherWays } from './other-ways.tsx'
 import { QuoteField } from './quote-field.tsx'
+import quoteForm from './quote-form.css?inline'
 import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
@@ -41,7 +44,9 @@ export const PhotoField = lazyPart(async () => (await import('./photo-field.tsx'
 export const FORM_ID = 'quote-form'
 
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
-export function QuoteForm(props: QuoteFormProps) {
+export const QuoteForm = withStyles([field, quoteForm], Form)
+
+function Form(props: QuoteFormProps) {
   const { format = 'json', service = '', message = '', photos: wantsPhotos = false } = props
   const endpoint = quoteUrl(props.endpoint)
   const target = formTarget(endpoint && ignoreBaseHref(endpoint), format)

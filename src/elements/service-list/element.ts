@@ -1,8 +1,6 @@
 import { businessFacts } from '../../runtime/business-facts.ts'
 import { defineElement } from '../../runtime/define-element.ts'
-import serviceList from './service-list.css?inline'
 import { ServiceList } from './service-list.tsx'
-import workGallery from './work-gallery.css?inline'
 
 export const definition = defineElement({
   name: 'service-list',
@@ -11,5 +9,4 @@ export const definition = defineElement({
   attributes: {},
   business: businessFacts(() => ({})),
   display: 'block',
-  styles: [serviceList, workGallery],
 })

@@ -11,7 +11,9 @@ import { useBusiness, useTexts } from '../../ui/element-context.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon, type IconData } from '../../ui/icon.tsx'
 import { Text } from '../../ui/text.tsx'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { Offers } from './offers.tsx'
+import serviceList from './service-list.css?inline'
 import { WorkGallery } from './work-gallery.tsx'
 
 /**
@@ -28,7 +30,9 @@ const ICONS: readonly IconData[] = [
 ]
 
 /** The services of the business, a rates card and pictures of finished jobs. Makes no requests to the store. */
-export function ServiceList() {
+export const ServiceList = withStyles([serviceList], Services)
+
+function Services() {
   const text = useTexts(serviceTexts)
   const { services, rates, price_range, work, emergency } = useBusiness()
   const icons = ICONS.filter((icon) => emergency || icon !== sirenIcon)

@@ -7,7 +7,9 @@ import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { showToastLazily } from '../toast-area/lazy-toasts.ts'
+import workGallery from './work-gallery.css?inline'
 
 /** The dialog with a picture. Most visitors do not open it. */
 export const WorkDialog = lazyPart(async () => (await import('./work-dialog.tsx')).WorkDialog, null)
@@ -18,7 +20,9 @@ interface WorkGalleryProps {
 }
 
 /** Pictures of finished jobs, which open in a dialog. Renders nothing if there are none. */
-export function WorkGallery({ work }: WorkGalleryProps) {
+export const WorkGallery = withStyles([workGallery], Gallery)
+
+function Gallery({ work }: WorkGalleryProps) {
   const text = useTexts(serviceTexts)
   const [index, setIndex] = useState(0)
   const locale = useLocale()

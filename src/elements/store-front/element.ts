@@ -3,7 +3,6 @@ import { startCart } from '../../runtime/start-cart.ts'
 import '../toast-area/element.ts'
 import { loadStoreGrid } from '../store-grid/store-grid.tsx'
 import { preloadStoreFront, StoreFront } from './store-front.tsx'
-import { storeFrontStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'store-front',
@@ -14,5 +13,4 @@ export const definition = defineElement({
   store: 'required',
   attributes: { browse: { type: 'flag' } },
   display: 'block',
-  styles: storeFrontStyles,
 })

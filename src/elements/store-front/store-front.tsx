@@ -5,11 +5,13 @@ import { type StoreSettings, storeClientFor } from '../../provider/store-client.
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website-context.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
 import { preloadStoreGrid, StoreGrid } from '../store-grid/store-grid.tsx'
+import storeFront from './store-front.css?inline'
 
 const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
 
@@ -22,7 +24,9 @@ interface StoreFrontProps {
  * The whole store, with hash routing: listing, product, cart and success screens. Its screens load their data
  * from the store.
  */
-export function StoreFront({ browse }: StoreFrontProps) {
+export const StoreFront = withStyles([storeFront], Store)
+
+function Store({ browse }: StoreFrontProps) {
   const website = useCreateWebsite({ ...ROUTING, ownsHead: false, prefetchProduct })
   const { router } = website
   const { route } = useStore(router.location)

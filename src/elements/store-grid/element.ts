@@ -2,7 +2,6 @@ import { SORT_ORDERS } from '../../catalog/filters.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import '../cart-drawer/element.ts'
 import { loadStoreGrid, preloadStoreGrid, StoreGrid } from './store-grid.tsx'
-import { storeGridStyles } from './styles.ts'
 
 export const definition = defineElement({
   name: 'store-grid',
@@ -21,5 +20,4 @@ export const definition = defineElement({
     sort: { type: 'choice', values: SORT_ORDERS, default: 'featured' },
   },
   display: 'block',
-  styles: storeGridStyles,
 })

@@ -6,10 +6,15 @@ import { listingTexts } from '../../texts/en/listing.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import loading from '../../ui/loading.css?inline'
+import picture from '../../ui/picture.css?inline'
+import productCard from '../../ui/product-card.css?inline'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
 import { fixedFilters, isFiltered, type ListingAttributes, queryOf } from './fixed-listing.ts'
 import { LoadingCards } from './loading-cards.tsx'
 import { type FilteredListingProps, ProductListing } from './product-listing.tsx'
+import storeGrid from './store-grid.css?inline'
 
 /** A listing with search, filters and sorting. */
 export const BrowseListing = lazyPart(
@@ -36,7 +41,9 @@ interface StoreGridProps extends ListingAttributes {
  * The product listing: a heading and a grid of product cards. Requests the products and their inventory from
  * the store.
  */
-export function StoreGrid({ productUrl, headingLevel = 2, browse, ...others }: StoreGridProps) {
+export const StoreGrid = withStyles([loading, picture, productCard, storeGrid], Grid)
+
+function Grid({ productUrl, headingLevel = 2, browse, ...others }: StoreGridProps) {
   const { collection, productIds, excludeIds, limit, sort } = others
   const text = useTexts(listingTexts)
   const section = useRef<HTMLElement>(null)

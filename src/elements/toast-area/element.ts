@@ -10,5 +10,4 @@ export const definition = defineElement({
   attributes: {},
   isHidden: true,
   display: 'contents',
-  styles: [],
 })

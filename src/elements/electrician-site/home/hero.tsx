@@ -12,7 +12,7 @@ import { useImageFailure } from '../../../ui/use-image-failure.ts'
 import { usePhoneLink } from '../../../ui/use-phone-link.ts'
 import { useNavigate, useWebsite } from '../../../ui/website-context.ts'
 import { showUnavailable } from '../../toast-area/lazy-toasts.ts'
-import { HouseScene } from './home-parts.tsx'
+import { HouseScene } from './house-scene.tsx'
 
 const ICONS: readonly IconData[] = [checkIcon, sirenIcon, phoneIcon]
 
