@@ -38,7 +38,7 @@ function start(): void {
   checkWhenIdle(async () => (await loadPageCheck()).checkPage({ prefix }))
 }
 
-/** Returns the function that loads the modules of the elements in a node, and of those that are inserted later. */
+/** Returns the function that loads the modules of the elements in a node and of those inserted later. */
 function createScan(script: HTMLElement | null, prefix: string) {
   /** The names of the elements by tag, without those whose modules are loading or loaded. */
   const names = new Map(elementNames.map((name) => [prefix + name, name]))
@@ -91,7 +91,7 @@ async function load(name: string): Promise<unknown> {
   return loaded.at(-1)
 }
 
-/** Loads the file of a language. Returns undefined if there is none. Browsers may cache modules for a year. */
+/** Loads a language's file. Returns undefined if there is none. Browsers may cache modules for a year. */
 function loadLanguage(language: string): Promise<unknown> | undefined {
   const tag = __LANGUAGES__.findLast((tag) =>
     `${language.trim().toLowerCase()}-`.replaceAll('_', '-').startsWith(`${tag}-`),

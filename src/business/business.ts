@@ -3,7 +3,7 @@ import type { FACTS } from './facts.ts'
 
 export type FactName = keyof typeof FACTS
 
-/** The business facts that the elements show. Optional facts are null or empty if the owner does not provide them. */
+/** The business facts that the elements show. Optional facts that the owner omits are null or empty. */
 export type Business = { [Name in FactName]: (typeof FACTS)[Name]['initial'] }
 
 export type Service = Business['services'][number]

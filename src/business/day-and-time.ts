@@ -7,8 +7,7 @@ const MINUTE_MS = 60_000
 const MONDAY_MS = Date.UTC(2024, 0, 1)
 
 /**
- * Returns the name of the day that contains a minute of the week. Minutes of the following week are also
- * accepted.
+ * Returns the name of the day that contains a minute of the week. Also accepts minutes of the next week.
  * @param length `short` for a name such as "Mon"
  */
 export function dayText(minute: number, locale: Locale, length: 'long' | 'short' = 'long'): string {

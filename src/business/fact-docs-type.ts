@@ -1,6 +1,6 @@
 import type { FactName, OwnerFacts } from './business.ts'
 
-/** The description of a business fact, used only by the documentation, the JSON Schema and the site builder. */
+/** A business fact's description, used only by the documentation, the JSON Schema and the site builder. */
 export interface FactDocs<Name extends FactName = FactName> {
   /** A short description of the fact, without a period at the end. */
   about: string

@@ -3,7 +3,7 @@ import type { VALUE_TYPES } from './value-types.ts'
 /** The type of a single value. */
 export type ValueType = keyof typeof VALUE_TYPES
 
-/** The type of a fact: a single value, a list of at least one entry, or an object. `?` marks optional fields. */
+/** A fact's type: a single value, a list of at least one entry, or an object. `?` marks optional fields. */
 export type FactType = ValueType | readonly [FactType] | { readonly [field: string]: FactType }
 
 /** A value of a type, as owners write it in JSON. */

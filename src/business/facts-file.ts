@@ -13,7 +13,7 @@ export type FileFailure =
   /** The file is JSON, but none of its fields is a business fact. */
   | { kind: 'no-facts' }
 
-/** A file with business facts. If there is a failure, every fact is null, so that elements show no default claims. */
+/** A file of business facts. After a failure, every fact is null, so that elements show no default claims. */
 export interface FactsFile {
   json: string
   facts: FactOverrides
@@ -30,7 +30,7 @@ interface FileDependencies extends Pick<RequestDependencies, 'fetch'> {
 
 const TIMEOUT_MS = 10_000
 
-/** Loads a JSON file with business facts. Tries twice, because visitors may have a bad connection. Never rejects. */
+/** Loads a JSON file with business facts. Tries twice, because connections may be bad. Never rejects. */
 export async function loadFactsFile(
   url: string,
   { fetch: send, retry_ms = 1000 }: FileDependencies = {},

@@ -143,8 +143,7 @@ function text(initial: string, withoutEmergency = initial): FactDefinition<'text
 
 /**
  * A list.
- * @param emergencyIndex the position of the default's entry about emergencies, which a business without emergency service
- * does not show
+ * @param emergencyIndex the index of the default entry to hide without emergency service
  */
 function list<const Entry extends FactType>(
   entry: Entry,

@@ -85,7 +85,7 @@ interface Opening {
   opens_min: number
 }
 
-/** Returns when the business opens next. Undefined if that is not within the days for which visitors see the hours. */
+/** Returns when the business opens next. Undefined if that is after the days whose hours visitors see. */
 function nextOpening(
   regular: Week,
   special: readonly SpecialDay[],

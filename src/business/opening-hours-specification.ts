@@ -11,8 +11,7 @@ interface Specification {
 /**
  * Returns a week as structured data for search engines: one schema.org `OpeningHoursSpecification` for each
  * combination of opening and closing time. Follows Google's documentation: `closes` is earlier than `opens`
- * if the business closes after midnight, a full day is 00:00 to 23:59, and a closing time of midnight is
- * 00:00.
+ * if the business closes after midnight, a full day is 00:00 to 23:59, and midnight as closing time is 00:00.
  */
 export function openingHoursSpecification(week: Week): object[] {
   const specifications = new Map<string, Specification>()

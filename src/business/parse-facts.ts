@@ -41,7 +41,7 @@ function isFactName(name: string): name is FactName {
   return NAMES.includes(name)
 }
 
-/** Returns the JSON object in a text. An empty text counts as an empty object. Returns null if there is none. */
+/** Returns the JSON object in a text. An empty text counts as an empty object. Null if there is none. */
 function parseObject(json: string, report: Report): object | null {
   // Some editors save a byte order mark before the JSON, which `trim` removes.
   const text = json.trim()

@@ -21,16 +21,15 @@ const HOURS = [
   /^[012]\d\s+(?:[ap]\.?m|h|hrs?|hours?|uhr|uur|stunden|horas|heures)(?!\p{L})/iu,
   /^[012]\d\s+\p{L}{1,5}\s+\d\d?(?![\s.-]?\d)/u,
 ]
-/** Hours such as `10-18`. They are a remark only after a longer number, because of numbers such as `495 123 10-20`. */
+/** Hours such as `10-18`. A remark only after a longer number, because of numbers such as `495 123 10-20`. */
 const LONG_HOURS = /^[012]\d\s*[-–—]\s*[012]\d(?![-.]?\d)/
 /** Pauses and the digits that are dialed after the connection, such as `,,12#`. */
 const POST_DIAL = /(?:,+[\d*#]+)+\s*$/
 
 /**
  * Returns the number that a phone dials for a text: digits, possibly after a `+` and before pauses with more
- * digits. Letters stand for digits, as in 1-800-FLOWERS. If the text contains two numbers, returns the first
- * one. Returns null if the number has fewer than 7 or more than 15 digits. The WordPress plugin does the same
- * in `phone-number.php`.
+ * digits. Letters stand for digits, as in 1-800-FLOWERS. Of two numbers, returns the first. Returns null for
+ * fewer than 7 or more than 15 digits. The WordPress plugin does the same in `phone-number.php`.
  */
 export function phoneNumber(phone: string | null | undefined): string | null {
   const text = withAsciiDigits(phone ?? '').replace(ROUND_THE_CLOCK, ' ')
@@ -51,7 +50,7 @@ function withAsciiDigits(text: string): string {
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
-/** Returns the first number in a text, without its extension. A separator inside an incomplete number is ignored. */
+/** Returns the first number in a text, without its extension. Ignores separators in incomplete numbers. */
 function firstNumber(text: string): string {
   const [withoutExtension = ''] = text.split(EXTENSION)
   return withoutExtension

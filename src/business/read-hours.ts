@@ -13,7 +13,7 @@ interface WrittenHours {
   special?: readonly { date: string; opens?: string; closes?: string; closed?: boolean }[] | null
 }
 
-/** Returns the owner's hours. One mistake makes all of them null, because a day without its hours would look closed. */
+/** Returns the owner's hours. One mistake makes all null, because a day without hours would look closed. */
 export function readHours(value: unknown, report: Report): FactOverrides['hours'] {
   let hasMistake = false
   const reject: Report = (problem) => {

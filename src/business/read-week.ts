@@ -27,7 +27,7 @@ export function weekOf(entries: readonly WeekEntry[]): Week {
   )
 }
 
-/** Returns the hours of an entry: empty if it is closed, null if times are missing or have more than one meaning. */
+/** Returns an entry's hours: empty if it is closed, null if times are missing or ambiguous. */
 export function spansOf({ opens, closes, closed }: Times): OpenSpan[] | null {
   if (closed) return []
   if (!opens || !closes) return null

@@ -7,10 +7,7 @@ import { DAYS } from './week.ts'
 export const OPENING_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 export const CLOSING_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
-/**
- * The types of single values. Each function converts a JSON value to its type, or returns undefined if that
- * is not possible.
- */
+/** The types of single values. Each function converts a JSON value to its type; undefined if it cannot. */
 export const VALUE_TYPES = {
   text: readText,
   /** An http, https or relative URL. */

@@ -22,10 +22,7 @@ interface Group {
 /** The keys of the texts for a full day and for other hours. */
 type HoursKeys = readonly ['open_24_hours' | 'short_24_hours', 'hours_span' | 'footer_span' | 'short_span']
 
-/**
- * Returns the hours of each day. English weeks begin on Monday. Hours after midnight belong to the day on
- * which they begin.
- */
+/** Returns each day's hours. English weeks begin on Monday. Hours past midnight belong to their first day. */
 export function weekLines(week: Week, locale: Locale = ENGLISH): HoursLine[] {
   const first = isEnglish(locale) ? 0 : firstDayOfWeek(locale) - 1
   return week.map((_, index) => {
@@ -40,7 +37,7 @@ export function spansText(spans: readonly OpenSpan[], locale: Locale): string {
   return hours || translator(hoursTexts, locale)('closed')
 }
 
-/** Returns one line for each group of consecutive open days with the same hours: "Monday - Friday", "8AM - 6PM". */
+/** Returns one line per group of consecutive open days with equal hours: "Monday - Friday", "8AM - 6PM". */
 export function regularLines(week: Week, locale: Locale = ENGLISH): HoursLine[] {
   return groupDays(week).map((group) => ({
     days: daysText(group, 'footer_days', locale),
@@ -75,7 +72,7 @@ function daysText({ first, last }: Group, key: 'footer_days' | 'short_days', loc
   return translator(hoursTexts, locale)(key, { first: name(first), last: name(last) })
 }
 
-/** Returns the hours of a day, in English without the space of "6 PM" unless they are the hours of a single day. */
+/** Returns a day's hours, in English without the space of "6 PM" unless they are those of a single day. */
 function hoursText(spans: readonly OpenSpan[], [fullDay, span]: HoursKeys, locale: Locale): string {
   const text = translator(hoursTexts, locale)
   const isCompact = span !== 'hours_span' && isEnglish(locale)

@@ -26,7 +26,7 @@ export function openSpans(week: Week): OpenSpan[] {
   )
 }
 
-/** Returns the name of the day that contains a minute of the week. Minutes of the following week are also accepted. */
+/** Returns the name of the day that contains a minute of the week. Also accepts minutes of the next week. */
 export function dayName(minute: number): string {
   return DAY_NAMES[Math.floor(minute / DAY_MIN) % 7] as string
 }

@@ -36,9 +36,8 @@ export const decodeOperation = object({
 })
 
 /**
- * Returns the quantities that were added and removed between two carts, or null if the carts are the same. A
- * line with the same quantity but other product data is both added and removed, because an added line brings
- * its product data.
+ * Returns the quantities added and removed between two carts, or null if the carts are the same. A line with
+ * the same quantity but other product data is both added and removed, because an added line brings its data.
  */
 export function compareCarts(
   before: readonly CartItem[],
@@ -74,7 +73,7 @@ export function withChange(seen: SeenChanges, tab: string, count: number): SeenC
 
 /* The following functions add and subtract whole carts. Two lines match if they have the same key. */
 
-/** Returns `items` with the quantities of `others` subtracted. Lines whose quantity drops to 0 are removed. */
+/** Returns `items` minus the quantities of `others`. Lines whose quantity drops to 0 are removed. */
 export function subtractLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   const quantities = new Map(others.map(({ key, quantity }) => [key, quantity]))
   return items.flatMap((item) => {
@@ -91,10 +90,7 @@ export function addLines(items: readonly CartItem[], others: readonly CartItem[]
   return combineLines(items, others, (line, other) => withQuantity(other, line.quantity + other.quantity))
 }
 
-/**
- * Returns the lines of both carts. Matching lines get the larger of their two quantities and the product data
- * of `items`.
- */
+/** Returns both carts' lines. Matching lines get the larger quantity and the product data of `items`. */
 export function mergeMaxQuantities(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   return combineLines(items, others, (line, other) =>
     withQuantity(line, Math.max(line.quantity, other.quantity)),

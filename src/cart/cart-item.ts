@@ -23,7 +23,7 @@ export interface CustomFieldValue {
 
 /** One line of the cart. Lines are immutable and created by {@link createLine}. */
 export interface CartItem {
-  /** Identifies the line within the cart. Consists of the store, the variant ID and the custom field values. */
+  /** Identifies the line within the cart. Consists of store, variant ID and custom field values. */
   readonly key: string
   readonly product: Product
   readonly variant: Variant

@@ -68,7 +68,7 @@ export function subscribeToCart(listener: (summary: CartSummary) => void): () =>
 
 let isConnected = false
 
-/** Loads the saved cart, keeps it in sync with other tabs, and announces changes. Does nothing after the first call. */
+/** Loads the saved cart, keeps it in sync with other tabs and announces changes. Later calls do nothing. */
 export function connectCart(): void {
   if (isConnected) return
   isConnected = true

@@ -54,7 +54,7 @@ export function compareCart(client: StoreClient): Promise<boolean> {
   return check.comparing
 }
 
-/** Looks up how much the store has of lines, after it has refused an order because of its stock. Never rejects. */
+/** Looks up the stock of lines after the store has refused an order because of its stock. Never rejects. */
 export async function checkStock(client: StoreClient, items: readonly CartItem[]): Promise<void> {
   const ids = new Set(items.map(({ product }) => product.id))
   const stock = await client.getInventory([...ids]).catch(() => null)
@@ -90,7 +90,7 @@ function priceOf(item: CartItem): string {
   return `${totalInMajorUnits([item])} ${item.variant.currency.toLowerCase()}`
 }
 
-/** Returns a line with the store's current data: null if the store no longer sells it, undefined if that is unknown. */
+/** Returns a line with the store's current data; null if it is no longer sold, undefined if unknown. */
 function findSold(client: StoreClient, item: CartItem): CartItem | null | undefined {
   const known = client.known.get(item.product.id)
   if (!known || isOlderThan(CURRENT_MS, known.loaded_ms)) return undefined

@@ -10,7 +10,7 @@ export interface Drawer {
 
 interface DrawerState {
   isOpen: boolean
-  /** Whether the visitor has opened the cart or is about to open it. Until then, the drawer renders no content. */
+  /** Whether the visitor has opened the cart or is about to. Until then, the drawer renders no content. */
   isPrepared: boolean
   /** All drawers in the order in which they were rendered. Only the first one shows the cart. */
   drawers: readonly Drawer[]

@@ -24,7 +24,7 @@ export const lazyCart = createStore<LazyCart>(() => ({ cart: null }))
 
 const cartCode = lazy(() => import('./cart.ts'))
 
-/** Loads the cart. Resolves with its functions. Never rejects, because loading is tried again until it succeeds. */
+/** Loads the cart. Resolves with its functions. Never rejects, because it retries until loading succeeds. */
 export function loadCart(): Promise<Cart> {
   if (!lazyCart.getState().isNeeded) void importCart()
   return until(({ cart }) => cart)

@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreSettings } from '../provider/store-client.ts'
 
 interface PageCart {
-  /** The total quantity of the cart's lines. Until the cart has been loaded, it is the one of the saved cart. */
+  /** The total quantity of the cart's lines. Until the cart has been loaded, that of the saved cart. */
   count: number
-  /** The total quantity of unpaid orders, which the page offers to restore. Undefined until the orders are loaded. */
+  /** The total quantity of unpaid orders, which the page offers to restore. Undefined until they load. */
   keptCount?: number
   /** Whether another page has changed the saved cart before this page has loaded the cart. */
   hasChanged?: boolean
-  /** The store of lines that were saved without one, for example by an earlier website. Undefined until it is known. */
+  /** The store of lines saved without one, for example by an earlier website. Undefined until it is known. */
   store?: StoreSettings | undefined
   /** The page's URL pattern of product pages. Empty or missing if the page sets none. */
   productUrl?: string

@@ -40,16 +40,13 @@ export interface CartState {
 export interface SharedCart {
   /** The cart's state, which only the shared cart itself may change. */
   readonly store: StoreApi<CartState>
-  /**
-   * Changes the lines as `update` does, which receives the lines that this tab shows. Returning the same
-   * lines changes nothing.
-   */
+  /** Changes the lines as `update` does, which receives this tab's lines. Returning them changes nothing. */
   change(update: (items: readonly CartItem[]) => readonly CartItem[]): void
   /** Loads the stored cart, and from now on sends changes with `send`. */
   join(send: (operation: CartOperation) => void): void
   /** Applies a message from another tab. */
   receive(message: unknown): void
-  /** Merges the stored cart with the changes that it lacks. Does nothing if the latest change could not be stored. */
+  /** Merges the stored cart with the changes it lacks. Does nothing if storing the latest change failed. */
   synchronize(): void
   /** Synchronizes after a short pause, for example because another tab has changed the storage. */
   synchronizeLater(): void
@@ -59,7 +56,7 @@ export interface SharedCart {
 
 /** A tab compares its cart with the stored one this long after a change, plus a random part of this time. */
 const PAUSE_MS = 75
-/** A tab without changes for this long synchronizes before its next change, in case it has missed a message. */
+/** A tab without changes for this long synchronizes before its next change, in case it missed a message. */
 const QUIET_MS = 1000
 /** How long a tab keeps operations, in case another tab stores an older cart late. */
 const RECENT_MS = 10_000
@@ -102,7 +99,7 @@ export function createSharedCart(storage: SharedStorage): SharedCart {
     show(lines, stored.save(lines))
   }
 
-  /** Returns the name and number of this tab's next change. A tab gets a new name if its changes are no longer known. */
+  /** Returns the next change's name and number. A tab gets a new name if its changes are unknown. */
   function nextChange(): { tab: string; count: number } {
     if (seen.get(own.tab) === own.count) return { tab: own.tab, count: own.count + 1 }
     return { tab: Math.random().toString(36), count: 1 }

@@ -4,7 +4,7 @@ import type { SeenChanges, SharedLines } from './cart-changes.ts'
 import { CART_KEY } from './saved-cart.ts'
 import { serializeLines } from './stored-lines.ts'
 
-/** Key of the cart with the number of each tab's newest change. The text under `CART_KEY` is a copy of this cart. */
+/** Key of the cart with the number of each tab's newest change. `CART_KEY` holds a copy of this cart. */
 export const SHARED_CART_KEY = 'e-commerce-cart-changes'
 
 /** The storage that all tabs share. */
@@ -64,8 +64,7 @@ export function createStoredCart({ read, write }: SharedStorage) {
 
 /**
  * Returns the text that is stored next to the copy: the seen changes and the cart's JSON, separated by a line
- * break. One text holds both, because browsers may combine the first of two texts from one tab with the
- * second from another.
+ * break. One text holds both, because browsers may combine two texts from different tabs.
  */
 function serializeChanges(seen: SeenChanges, cart: string): string {
   const changes = [...seen].slice(-MAX_TABS).map(([tab, count]) => ({ tab, count }))

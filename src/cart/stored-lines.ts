@@ -62,7 +62,7 @@ export function isSameCart(stored: string | null, items: readonly CartItem[]): b
 
 const serializedLines = new WeakMap<CartItem, string>()
 
-/** Returns the lines as a JSON array in the format that earlier sites used. Equal lines produce identical JSON. */
+/** Returns the lines as a JSON array in the format of earlier sites. Equal lines produce identical JSON. */
 export function serializeLines(items: readonly CartItem[]): string {
   return `[${items.map(serializeLine)}]`
 }
@@ -88,13 +88,13 @@ export function toStoredLine({ key, product, ...line }: CartItem) {
   return { product: Object.fromEntries(savedFields), ...line }
 }
 
-/** Returns JSON with escaped non-ASCII characters. Browsers store ASCII-only text much faster and in half the space. */
+/** Returns JSON with non-ASCII characters escaped. Browsers store ASCII much faster and in half the space. */
 export function toAsciiJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
-/** Decodes untrusted lines. Leaves out invalid lines and, of several lines with the same key, all but the first. */
+/** Decodes untrusted lines. Leaves out invalid lines and, of lines with the same key, all but the first. */
 export function decodeLines(lines: unknown[]): CartItem[] {
   const byKey = new Map<string, CartItem>()
   for (const item of lines.map(decodeLine)) {

@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '../storage/browser-storage.ts'
 /** The tab keeps the ID of the product until its page opens. */
 const KEY = 'electrician-elements-wanted'
 
-/** Remembers that the visitor has pressed a product's “Add to Cart” button, which opens the product's page. */
+/** Remembers that the visitor pressed a product's “Add to Cart” button, which opens the product's page. */
 export function rememberWanted(productId: string): void {
   writeStorage(KEY, productId, 'sessionStorage')
 }

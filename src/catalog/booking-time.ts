@@ -41,8 +41,7 @@ export function zoneText(timeZone: string, locale: Locale = ENGLISH): string {
 
 /**
  * Returns a slot in the visitor's local time, with the weekday if that is a different day: "3:00 PM" or "Wed,
- * 1:00 AM". Returns null if the visitor and the business have the same local time, and for a time that the
- * clocks skip.
+ * 1:00 AM". Null if the visitor and the business have the same local time, or if the clocks skip the time.
  */
 export function visitorTimeText(slot: string, timeZone: string, locale: Locale = ENGLISH): string | null {
   const instant = instantOf(slot, timeZone)
@@ -140,10 +139,7 @@ function instantOf(slot: string, timeZone: string): number {
   return local - (wallTime(estimate, timeZone) - estimate)
 }
 
-/**
- * Converts an instant to the local time of a time zone, encoded as if that were UTC. `undefined` selects the
- * visitor's time zone.
- */
+/** Converts an instant to a time zone's local time, encoded as if UTC. `undefined`: the visitor's zone. */
 function wallTime(instant: number, timeZone: string | undefined): number {
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,

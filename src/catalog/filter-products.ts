@@ -10,10 +10,7 @@ import { availableQuantity, hasUnknownStock } from './stock.ts'
 export interface FilterContext {
   /** Needed to find collections by title. Only an ID works without them. */
   collections?: readonly CollectionChoice[]
-  /**
-   * How well each product matches the query, by product ID; null without a query. Products that do not match
-   * are missing.
-   */
+  /** How well each product matches the query, by ID; null without a query. Omits products without a match. */
   scores?: ReadonlyMap<string, number> | null
   /** The language whose collation sorts names. Default: the browser's language. */
   language?: string | undefined
@@ -85,7 +82,7 @@ function matcher(filters: Filters, { collections = [], scores }: FilterContext) 
     (!collectionIds || positionIn(collectionIds, product) !== undefined)
 }
 
-/** Returns the comparison for `featured`: by search result, or by the order of the chosen IDs or in the collection. */
+/** Returns the `featured` comparison: by search result, or by the order of the chosen IDs or collection. */
 function featuredComparer(filters: Filters, { collections = [], scores }: FilterContext): CompareProducts {
   if (scores) return (a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0)
   const { productIds } = filters

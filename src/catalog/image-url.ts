@@ -1,7 +1,7 @@
 import { type Decoder, nonEmptyString, withDefault } from '../untrusted/decoders.ts'
 import { parseUrl } from '../untrusted/parse-url.ts'
 
-/** Decodes the URL of an image: http, https, a data URL with an image type, or relative. Other URLs are invalid. */
+/** Decodes an image's URL: http, https, a data URL with an image type, or relative. Others are invalid. */
 export const imageUrl: Decoder<string> = (value) => {
   const url = nonEmptyString(value)
   return url && isImageUrl(url) ? url : undefined

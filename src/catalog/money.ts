@@ -23,10 +23,7 @@ export interface CurrencyInfo {
   decimal_digits?: number | null
 }
 
-/**
- * Returns the currency of a store's amounts. Without an adapter, amounts are hundredths in every currency,
- * whatever `decimal_digits` says.
- */
+/** Returns a store's currency. Without an adapter, amounts are hundredths, whatever `decimal_digits` says. */
 export function currencyFrom(hasAdapter: boolean, currency: CurrencyInfo | null): CurrencyInfo | null {
   return currency && !hasAdapter ? { ...currency, decimal_digits: 2 } : currency
 }
@@ -37,9 +34,8 @@ export const DEFAULT_CURRENCY = 'eur'
 const AMOUNT_TOKEN = '$1'
 
 /**
- * Formats an amount. By default, writes the currency's number of decimals and no thousands separator. With
- * the price format `locale`, writes it as the language does. Returns an empty string if the amount or the
- * currency is missing.
+ * Formats an amount. By default, writes the currency's decimals and no thousands separator; with the price
+ * format `locale`, writes it as the language does. Empty if the amount or the currency is missing.
  * @param amount_in_cents amount in minor units
  */
 export function formatMoney(

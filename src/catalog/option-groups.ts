@@ -11,9 +11,8 @@ export interface OptionGroup {
 }
 
 /**
- * Returns the options of a product with two or more options. Returns null if the product has fewer, or if its
- * variants do not all have a complete and distinct set of values. Visitors then choose from a list of
- * variants.
+ * Returns the options of a product with two or more. Null if it has fewer, or if its variants do not all have
+ * a complete and distinct set of values. Visitors then choose from a list of variants.
  */
 export function optionGroups({
   options,

@@ -8,8 +8,7 @@ const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
 /**
  * Parses an amount of money as people write it, such as `20`, `CHF 20`, `$1,000`, `1.000,50 €` or `٢٠`. A
  * separator before exactly three digits separates thousands.
- * @returns the amount in major units with at most two decimals, for example 19.5; null if the text is empty, negative
- *   or unclear
+ * @returns the amount in major units, at most two decimals, such as 19.5; null if empty, negative or unclear
  */
 export function parseAmount(text: string): number | null {
   const amount = plainAmount(text)
@@ -21,7 +20,7 @@ export function parseAmount(text: string): number | null {
   return Number(`${digits}.${decimals}`)
 }
 
-/** Returns an amount with plain digits and separators, without currency and without a dash in place of the cents. */
+/** Returns an amount with plain digits and separators, without currency or a dash in place of cents. */
 function plainAmount(text: string): string {
   // Superscripts and fractions, such as `19⁹⁹`, would otherwise become ordinary digits, and cents major
   // units.

@@ -1,6 +1,6 @@
 import { decodeReference } from '#decode-reference'
 
-/** Returns HTML as one line of plain text, without tags and with entities decoded. Not safe to use as HTML. */
+/** Returns HTML as one line of plain text, without tags and with entities decoded. Not safe as HTML. */
 export function plainText(html: string): string {
   return textOf(html, ' ').replace(/\s+/g, ' ').trim()
 }
@@ -26,7 +26,7 @@ const OTHER_TAG = new RegExp(`<[!?][^>]*>?|<[a-z/]${TAG_END}`, 'gi')
 const MAX_READ = 1_000_000
 const DATA_ADDRESS = /=[\t\n\f\r ]*["']?data:[^\t\n\f\r "'<>]*/gi
 
-/** Returns HTML without the `data:` addresses in attributes, such as those of pictures, if it is longer than `max`. */
+/** Removes `data:` addresses in attributes, such as those of pictures, from HTML longer than `max`. */
 export function withoutDataAddresses(html: string, max: number): string {
   return html.length > max ? html.replace(DATA_ADDRESS, '') : html
 }
@@ -52,13 +52,13 @@ function textOf(html: string, separator: string): string {
 /** The characters 128 to 159 of Windows-1252. Node's `TextDecoder` does not know them. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
-/** Returns a character by its number. Like browsers, reads 128 to 159 as Windows-1252. Undefined if there is none. */
+/** Returns a character by number. As in browsers, 128 to 159 are Windows-1252. Undefined if there is none. */
 function characterOf(code: number): string | undefined {
   if (code < 1 || code > 0x10ffff) return undefined
   return WINDOWS_1252[code - 128] ?? String.fromCodePoint(code).toWellFormed()
 }
 
-/** Returns at most `max` UTF-16 units from the beginning of a text. Never cuts through a character such as an emoji. */
+/** Returns at most `max` UTF-16 units from a text's beginning. Never splits a character such as an emoji. */
 export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text
   // Firefox 120 to 124 have no Segmenter.

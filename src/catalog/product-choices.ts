@@ -1,9 +1,6 @@
 import type { Product } from './product.ts'
 
-/**
- * How customers order a product: through the cart, or directly on the product's page. Subscriptions cannot be
- * ordered online.
- */
+/** How customers order a product: through the cart or on its page. Subscriptions cannot be ordered online. */
 export type OrderKind = 'cart' | 'booking' | 'donation' | 'subscription'
 
 /** Returns how customers order a product. */

@@ -45,10 +45,7 @@ export function displayPrice(variant: Variant | undefined, locale: Locale = ENGL
     : { current: regular, compareAtPrice: null }
 }
 
-/**
- * Returns the prices to show for a product's variant. A booking may be free, and a donation shows its minimum
- * amount.
- */
+/** Returns the prices to show for a variant. Bookings may be free. Donations show their minimum amount. */
 export function productPrice(
   product: Pick<Product, 'type'>,
   variant: Variant | undefined,
@@ -68,9 +65,8 @@ export function productPrice(
 }
 
 /**
- * Returns the variant whose price is shown for the whole product: the cheapest for `lowest_price_first` or
- * null, otherwise the first. The earlier variant wins a tie. Variants without a price are used only if no
- * variant has one.
+ * Returns the variant whose price is shown for the product: the cheapest for `lowest_price_first` or null,
+ * otherwise the first. The earlier variant wins a tie. Variants without a price count only if none has one.
  */
 export function displayVariant(
   product: Pick<Product, 'variants' | 'site_product_selection'>,

@@ -108,10 +108,7 @@ export const variantFields = {
   title: stringOrEmpty,
   image_url: imageUrlOrNull,
   sku: stringOrNull,
-  /**
-   * Regular price; 0 if the store sends none. In this case, `price_formatted` is empty and the variant cannot
-   * be bought.
-   */
+  /** Regular price; 0 if missing. Then `price_formatted` is empty and the variant cannot be bought. */
   price_in_cents: nonNegativeInteger,
   /** Sale price; null if the variant is not on sale. */
   sale_price_in_cents: integerOrNull,
@@ -123,10 +120,7 @@ export const variantFields = {
   weight: withDefault(finiteNumber, null),
   options: arrayOf<VariantOption>(variantOption),
   price_formatted: stringOrEmpty,
-  /**
-   * Sale price as text; empty if the variant is not on sale. To check for a sale, use `sale_price_in_cents`
-   * instead.
-   */
+  /** Sale price as text; empty if not on sale. To check for a sale, use `sale_price_in_cents`. */
   sale_price_formatted: stringOrEmpty,
   /** The quantities that the store sells; null for any. */
   quantity_limits: withDefault(quantityLimits, null),
@@ -155,7 +149,7 @@ export const productFields = {
   purchasable: withDefault(boolean, true),
   /** Position in the listing, ascending. Can be negative. */
   order: numberOrZero,
-  /** Which variant sets the display price: the cheapest for `lowest_price_first` or null, otherwise the first. */
+  /** Which variant's price is shown: the cheapest for `lowest_price_first` or null, otherwise the first. */
   site_product_selection: stringOrNull,
   images: arrayOf<ProductImage>(productImage),
   options: arrayOf<ProductOption>(productOption),

@@ -2,10 +2,7 @@ import { plainDigit } from '../untrusted/plain-digit.ts'
 import { plainText } from './plain-text.ts'
 import type { Product } from './product.ts'
 
-/**
- * A product's searchable text, normalized. A space precedes each word, so that a search can find the
- * beginnings of words.
- */
+/** A product's normalized search text. A space precedes each word, so that searches find word beginnings. */
 export interface SearchEntry {
   title: string
   /** Variant titles and SKUs. */
@@ -27,7 +24,7 @@ const FIELDS = Object.entries(POINTS) as [keyof SearchEntry, number][]
 // Browsers take milliseconds to read the classes of characters in these regular expressions. They are in
 // functions, so that the page starts without them.
 
-/** A word or a number. Numbers can be decimals (`2.5`), fractions (`1/2`) or both parts of a mixed number (`1_1/2`). */
+/** A word or a number. Numbers can be decimals (`2.5`), fractions (`1/2`) or mixed numbers (`1_1/2`). */
 const anyWord = () => /(?:\p{N}[./_](?=\p{N})|[\p{L}\p{N}])+/gu
 /** Words with hyphens between them, but not the end of a fraction, such as `2-inch` in `1/2-inch`. */
 const hyphenatedWords = () => /(?<![\p{L}\p{N}]|\p{N}[./_])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
@@ -103,7 +100,7 @@ function joinShort(word = '', next = ''): string[] {
   return shortPair().test(`${word} ${next}`) ? [word + next] : []
 }
 
-/** Returns the other spellings of words with hyphens, for example `RJ45`, or `12/2` for a cable with 2 wires. */
+/** Returns other spellings of words with hyphens, for example `RJ45`, or `12/2` for a cable with 2 wires. */
 function withoutHyphens(words: string): string[] {
   const [, size, count] = /^(\d+)-(\d+)$/.exec(words) ?? []
   return [words.replaceAll('-', ''), ...(Number(size) > Number(count) ? [`${size}/${count}`] : [])]

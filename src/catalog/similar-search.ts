@@ -35,7 +35,7 @@ export function similarTerms(terms: readonly SearchTerm[]): SearchTerm[] {
   })
 }
 
-/** Returns other spellings of a number with its unit, such as `1/2 INCH ` for `0.5 IN`. The space ends the last word. */
+/** Returns other spellings of a number and unit, such as `1/2 INCH ` for `0.5 IN`. The space ends a word. */
 function quantities(first = '', second = ''): string[] {
   const [, number, unit = second] = /^([\d./_]+)(\p{L}+)?$/u.exec(first) ?? []
   const spellings = UNITS.find((group) => group.includes(unit))
@@ -80,8 +80,7 @@ function umlauts(word: string): string[] {
 
 /**
  * Returns how well a product matches a query's words, also in the middle of words; 0 if it does not match.
- * Leaves out the description: reading it for each spelling takes too long in a store with thousands of
- * products.
+ * Leaves out the description, because reading it for each spelling is too slow for thousands of products.
  */
 export function similarScore(entry: SearchEntry, terms: readonly SearchTerm[]): number {
   const contains = (text: string, spelling: string) => spelling.length >= MIN_PART && text.includes(spelling)
@@ -114,7 +113,7 @@ export function correctedTerms(
   return isCorrected ? corrected : null
 }
 
-/** Returns whether two words differ in one letter that is missing, added or replaced, or in two letters that are swapped. */
+/** Returns whether two words differ by one missing, added or replaced letter or by two swapped letters. */
 function isSimilar(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0

@@ -35,10 +35,7 @@ const donationLimits = object({
 /** The amounts that customers can donate. */
 export interface Donation extends Decoded<typeof donationLimits> {}
 
-/**
- * The decoders of the fields that only bookings and donations have. Bookings and donations are ordered
- * without the cart.
- */
+/** Decoders of the fields that only bookings and donations have, which are ordered without the cart. */
 export const variantServiceFields = {
   booking_event: withDefault<BookingEvent, null>(bookingEvent, null),
   donation: withDefault<Donation, null>(donationLimits, null),

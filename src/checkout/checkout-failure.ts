@@ -10,7 +10,7 @@ import { translator } from '../texts/translate.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 
-/** Shows the toast for a failed checkout, dispatches `checkout-error` and logs the reason for the page author. */
+/** Shows a failed checkout's toast, dispatches `checkout-error` and logs the reason for the page author. */
 export function reportFailure(
   error: unknown,
   emit: (name: 'checkout-error', detail: { message: string }) => boolean,

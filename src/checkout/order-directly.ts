@@ -13,8 +13,7 @@ export interface DirectOrderItem {
 
 /**
  * Sends one item to the hosted checkout and redirects to the checkout page, without changing the cart. Does
- * nothing while another checkout is running. Never rejects: resolves with the error if the request fails,
- * otherwise with null.
+ * nothing while another checkout is running. Never rejects: resolves with the request's error or null.
  */
 export async function orderDirectly(
   { item, details }: DirectOrderItem,

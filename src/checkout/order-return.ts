@@ -83,8 +83,7 @@ async function checkOrder({ id, items, reference }: PendingOrder, locale: Locale
 }
 
 /**
- * Makes the lines of orders unpaid items and offers to restore all unpaid items, also those of earlier
- * orders.
+ * Makes the lines of orders unpaid items and offers to restore all unpaid items, also of earlier orders.
  * @param isUnpaid whether the orders are known to be unpaid
  */
 function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid: boolean): void {
@@ -96,10 +95,7 @@ function offer(orders: readonly PendingOrder[], locale: Locale, isUnpaid: boolea
   showOffer(unfinishedOrderToast(countItems(items), restoreUnpaidItems, locale, isNew && isUnpaid), isNew)
 }
 
-/**
- * Puts the unpaid items back into the cart. A line that is already in the cart gets the larger of the two
- * quantities.
- */
+/** Puts the unpaid items back into the cart. A line that is already there gets the larger quantity. */
 export function restoreUnpaidItems(): void {
   refreshCart()
   // Another tab may have restored or paid for the items in the meantime.

@@ -21,7 +21,7 @@ export interface PendingOrder {
   readonly items: readonly CartItem[]
   /** Absolute URL to which the checkout redirects after payment. */
   readonly successUrl: string
-  /** What the store's adapter needs to find out whether the order was paid. Only if the store sends no one back. */
+  /** What the adapter needs to check payment. Set if the store does not always redirect to `successUrl`. */
   readonly reference?: string | null | undefined
 }
 
@@ -34,8 +34,7 @@ interface PendingOrdersState {
   storedText: string
   /**
    * The order that a success page confirms: the latest one that this tab had sent when the page was loaded.
-   * Null if it had sent none, or if the visitor went back or forward to the page. Undefined before the first
-   * read.
+   * Null if there is none or the visitor went back or forward to the page. Undefined before the first read.
    */
   confirmable: PendingOrder | null | undefined
 }
@@ -64,7 +63,7 @@ export function refreshPendingOrders(): void {
   })
 }
 
-/** Loads the pending orders and keeps them in sync with other tabs. Returns a function that stops the sync. */
+/** Loads the pending orders and syncs them with other tabs. Returns a function that stops the sync. */
 export function followPendingOrders(): () => void {
   refreshPendingOrders()
   return onStorageChange(refreshPendingOrders)
@@ -112,7 +111,7 @@ export function allowConfirmation(): void {
   pendingOrdersStore.setState({ confirmable: readOwnOrder() })
 }
 
-/** Returns the order that a success page confirms, once, so that no purchase is reported twice. Null if there is none. */
+/** Returns a success page's order once, so that no purchase is reported twice. Null if there is none. */
 export function takeConfirmable(): PendingOrder | null {
   const { confirmable } = pendingOrdersStore.getState()
   pendingOrdersStore.setState({ confirmable: null })

@@ -4,12 +4,12 @@ import { readStorage, storedKeySuffixes } from '../storage/browser-storage.ts'
 export const ORDER_PREFIX = 'e-commerce-cart-order-'
 /** Key of the unpaid items in `localStorage`. */
 export const UNPAID_KEY = 'e-commerce-cart-unpaid'
-/** Key in `localStorage` that is set when the visitor has closed the toast that offers to restore the unpaid items. */
+/** `localStorage` key, set when the visitor has closed the toast that offers to restore the unpaid items. */
 export const OFFER_CLOSED_KEY = 'e-commerce-cart-offer-closed'
 /** Key of the latest order that this tab has sent, in `sessionStorage`. */
 export const OWN_ORDER_KEY = 'e-commerce-cart-own-order'
 
-/** Returns whether an order may have to be completed or restored. Most pages then need no other code of the checkout. */
+/** Returns whether an order may have to be completed or restored. Most pages need no other checkout code. */
 export function hasStoredOrders(): boolean {
   return Boolean(
     storedKeySuffixes(ORDER_PREFIX).length > 0 ||

@@ -33,7 +33,7 @@ export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
   ]
 }
 
-/** Returns a selector for tags. Escapes dots, the only characters in a prefix that have a meaning in selectors. */
+/** Returns a selector for tags. Escapes dots, the only characters in a prefix with a meaning in selectors. */
 function selectorOf(tags: readonly string[]): string {
   return tags.join().replaceAll('.', '\\.')
 }

@@ -2,7 +2,7 @@ import { areDevelopersReading } from '../navigation/developers.ts'
 import { runWhenIdle } from '../navigation/page-lifecycle.ts'
 import type { MessageDetails, MessageName } from './messages.ts'
 
-/** The name of a message, and a function that returns its details, or undefined if the page has corrected the mistake. */
+/** A message's name, and a function that returns its details; undefined if the page has fixed the mistake. */
 export interface Note<Name extends MessageName = MessageName> {
   name: Name
   details: () => MessageDetails[Name] | undefined

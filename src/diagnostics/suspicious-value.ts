@@ -37,7 +37,7 @@ export function findValueProblem(name: string, text: string): ValueProblem | und
   return isWord || (URL_NAME.test(name) && isWithoutScheme(value)) ? 'no-scheme' : undefined
 }
 
-/** Returns whether a URL begins with a domain instead of a scheme. Browsers resolve it against the page's URL. */
+/** Returns whether a URL begins with a domain, not a scheme. Browsers resolve it against the page's URL. */
 function isWithoutScheme(value: string): boolean {
   const [, ending = '', rest = ''] = DOMAIN.exec(value) ?? []
   return Boolean(ending) && (rest === '/' || !FILE.test(ending))

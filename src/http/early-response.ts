@@ -18,7 +18,7 @@ interface EarlyResponse {
   sentAt_ms: number
 }
 
-/** Sends a GET request whose response a later call of `request` with the same URL uses. Only one can be waiting. */
+/** Sends a GET request whose response a later `request` with the same URL uses. Only one can be waiting. */
 export function sendEarly(url: string, init: RequestInit): void {
   if (Reflect.has(window, KEY)) return
   const controller = new AbortController()

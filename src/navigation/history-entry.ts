@@ -14,7 +14,7 @@ interface EntryState {
   cards?: number
   /** The link that the visitor followed from this entry. */
   link?: FollowedLink | undefined
-  /** URLs of the entries before this one, the previous one first, as far as this library added the entries after them. */
+  /** URLs of the previous entries, latest first, as far as this library added the entries after them. */
   trail?: readonly string[]
 }
 
@@ -55,13 +55,13 @@ export function pushUrl(url: string): void {
   history.pushState(withOwn(stateFor(url), { trail }), '', withCredentials(url))
 }
 
-/** Adds the credentials of the page's address, without which browsers refuse the URL. `location` hides them. */
+/** Adds the credentials of the page's address, which `location` hides. Browsers refuse URLs without them. */
 function withCredentials(url: string): string {
   const { username, password } = new URL(documentProperty('URL'))
   return username || password ? Object.assign(new URL(url), { username, password }).href : url
 }
 
-/** Adds this library's state to an entry's state. Returns a state that cannot hold it, such as a string, unchanged. */
+/** Adds this library's state to an entry's state. Keeps a state that cannot hold it, such as a string. */
 function withOwn(state: unknown, own: EntryState): unknown {
   const isEmpty = Object.keys(own).length === 0
   return !isEmpty && (state === null || isPlainObject(state)) ? { ...state, [KEY]: own } : state

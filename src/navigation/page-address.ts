@@ -34,7 +34,7 @@ function readAddresses(page: Window): string[] {
   }
 }
 
-/** Resolves a URL against the page's own address. Null if it is relative and the page is a frame without an address. */
+/** Resolves a URL against the page's own address. Null for a relative URL in a frame without an address. */
 export function resolveOnPage(url: string): string | null {
   return parseUrl(url, location.href)?.href ?? null
 }

@@ -117,7 +117,7 @@ export function hasStructuredData(type: string): boolean {
   return [...scripts].some(({ textContent }) => containsType(parseJson(textContent), type))
 }
 
-/** Returns whether structured data contains an object of this type. A type may be a URL, and an object may have several. */
+/** Returns whether structured data has an object of the type. Types may be URLs. Objects may have several. */
 function containsType(data: unknown, type: string): boolean {
   if (Object(data) !== data) return false
   const types = [Reflect.get(Object(data), '@type')].flat()

@@ -24,7 +24,7 @@ export function onPageVisible(handle: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Calls `handle` when the connection to the network is back. Returns a function that removes the listener. */
+/** Calls `handle` when the network connection is back. Returns a function that removes the listener. */
 export function onOnline(handle: () => void): () => void {
   return listen('online', handle)
 }

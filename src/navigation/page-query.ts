@@ -81,7 +81,7 @@ function urlWithHash(hash: string): string {
   return url.href
 }
 
-/** Returns the parameters with some of them changed, as text that starts with `?`. Empty without parameters. */
+/** Returns the parameters with some changed, as text that starts with `?`. Empty without parameters. */
 function queryText(parameters: URLSearchParams, changes: Parameters): string {
   for (const [name, value] of Object.entries(changes)) {
     if (value) parameters.set(name, value)

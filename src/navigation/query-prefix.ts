@@ -4,7 +4,7 @@
  */
 export const PREFIX = 'ee-'
 
-/** Returns the prefix of a listing's query parameters: `ee-` for the page's first listing, `ee2-` for the second. */
+/** Returns the prefix of a listing's query parameters: `ee-` for the page's first, `ee2-` for the second. */
 export function prefixOf(listingNumber: number): string {
   return listingNumber === 1 ? PREFIX : `ee${listingNumber}-`
 }

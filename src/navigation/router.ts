@@ -18,7 +18,7 @@ export interface RouterLocation {
   route: Route
   /** The home screen's section that the URL names, for example `contact`; null if there is none. */
   section: Section | null
-  /** Number of navigations so far. Distinguishes repeated navigations to the same URL; 0 before the router starts. */
+  /** Number of navigations so far. Distinguishes navigations to the same URL; 0 before the router starts. */
   navigationCount: number
   /** Whether the visitor came here by going back or forward. */
   isBackOrForward: boolean
@@ -35,7 +35,7 @@ export interface Router {
   navigate(url: string): boolean
   /** Goes back to the URL's screen. Returns false if the visitor did not come from there. */
   goBackTo(url: string): boolean
-  /** Reads the page's URL and listens for back and forward navigations. Returns a function that stops listening. */
+  /** Reads the URL and listens for back and forward navigations. Returns a function that stops listening. */
   start(): () => void
 }
 
@@ -132,10 +132,7 @@ function parsePath(url: URL, base: string): ScreenLocation | null {
   return { route, section: route.screen === 'home' ? sectionOf(url.hash) : null }
 }
 
-/**
- * Returns the part of a path below the base path, or null if the path is not below the base path. Compares
- * decoded segments.
- */
+/** Returns the part of a path below the base path, or null if it is elsewhere. Compares decoded segments. */
 function pathBelow(base: string, path: string): string | null {
   const segments = `${path}/`.split(/\/+/)
   const baseSegments = pathSegments(base)

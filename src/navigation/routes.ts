@@ -11,10 +11,7 @@ export const SECTIONS = ['home', 'services', 'about', 'contact'] as const
 /** A section of the home screen. */
 export type Section = (typeof SECTIONS)[number]
 
-/**
- * Returns the route of a path such as `/product/abc`. Ignores a trailing slash, a trailing `index.html` and
- * the query.
- */
+/** Returns the route of a path such as `/product/abc`. Ignores the query and a final `/` or `index.html`. */
 export function matchRoute(path: string): Route {
   return (
     routeOf(pathSegments(path)) ??

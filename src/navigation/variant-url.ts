@@ -1,6 +1,6 @@
 import { VARIANT } from './product-url.ts'
 
-/** Returns the URL of a product page on which a variant is selected. With hash routing, parameters follow the path in the hash. */
+/** Returns a product page's URL that selects a variant. With hash routing, its parameters are in the hash. */
 export function variantUrl(productUrl: string, variantId: string): string {
   const url = new URL(productUrl)
   if (!url.hash.startsWith('#/')) {

@@ -12,7 +12,7 @@ const DAYS_AHEAD = 365
 export interface FreeTimes {
   /** Days as `YYYY-MM-DD` or start times as `YYYY-MM-DDTHH:mm:ss`, in ascending order. */
   times: string[]
-  /** The time zone of the business as the store sends it, which the browser may not support; null if there is none. */
+  /** The business's time zone from the store, which the browser may not support; null if there is none. */
   timeZone: string | null
 }
 

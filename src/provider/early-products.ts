@@ -3,9 +3,8 @@ import { resolveOnPage } from '../navigation/page-address.ts'
 import { STORE_REQUEST, type StoreAttributes, storeUrl } from './store-request.ts'
 
 /**
- * Sends the request of a product list before its element runs, which saves a round trip. Leaves it to the
- * element if the element selects products, and to the adapter of a store with a type. Returns whether the
- * request was sent.
+ * Sends a product list's request before its element runs, which saves a round trip. Leaves it to the element
+ * if that selects products, and to the adapter of a store with a type. Returns whether it was sent.
  */
 export function requestProducts(grid: Element, store: StoreAttributes): boolean {
   const isSelecting = ['collection', 'product-ids', 'sort'].some((name) => grid.hasAttribute(name))

@@ -10,13 +10,13 @@ import { isMissing, isRejected } from './store-error.ts'
 /** Maximum number of product IDs per list call; limits the length of the URL. */
 const MAX_IDS_PER_CALL = 100
 
-/** Maximum time to wait until the browser has parsed the page, which a blocking script may delay for much longer. */
+/** Maximum time to wait until the browser has parsed the page, which a blocking script may delay longer. */
 const PARSING_MAX_MS = 500
 
 /** How long a product waits for the listings of the page before it sends its own request. */
 const LISTING_MAX_MS = 1000
 
-/** Maximum number of products that are requested alone because a list call omitted them. Unknown products count, too. */
+/** Maximum number of products requested alone because a list omitted them. Unknown products count, too. */
 const MAX_OMITTED = 20
 
 /** Where to find a product that an element shows outside a listing. */
@@ -45,7 +45,7 @@ export function embeddedProductFor(client: StoreClient, id: string): Resource<Em
   )
 }
 
-/** Looks for the product in all listings of the page at once. Resolves when one contains it or all have answered. */
+/** Looks for the product in the page's listings at once. Resolves when one has it or all have answered. */
 async function findInListings(client: StoreClient, id: string): Promise<EmbeddedProduct | undefined> {
   const searches = [...listsOf(client).values()].map(async (source) =>
     (await contains(source, id)) ? { source, id } : undefined,
@@ -117,7 +117,7 @@ function joinBatch(client: StoreClient, id: string): Promise<ProductList> {
 /** Unlike listings, elements for one product also show subscriptions. Deleted products are never shown. */
 const isShown = ({ deleted_at }: Product) => !deleted_at
 
-/** Resolves in a new task, and after the browser has parsed the page, because it may contain more elements. */
+/** Resolves in a new task, after the browser has parsed the page, because it may contain more elements. */
 async function pageParsed(): Promise<void> {
   const isParsing = typeof document !== 'undefined' && documentProperty('readyState') === 'loading'
   await (isParsing ? Promise.race([domReady(), nextTask(PARSING_MAX_MS)]) : nextTask())

@@ -49,8 +49,7 @@ export function listsOf(client: StoreClient): Map<string, ProductList> {
 }
 
 /**
- * Creates a product list; `productListFor` returns a shared one. When it is loaded again, it only looks up
- * the stock.
+ * Creates a product list; `productListFor` returns a shared one. Reloading it only looks up the stock.
  * @param isListed returns whether the list contains a product; by default, subscriptions are left out
  */
 export function createProductList(
@@ -96,7 +95,7 @@ export function createProductList(
   return { ...withStock(resource), loadMore }
 }
 
-/** Returns the products from the initial data of a prerendered page, which are shown until the store responds. */
+/** Returns the products from a prerendered page's initial data, which are shown until the store responds. */
 function initialPages(client: StoreClient, query: ListQuery, isListed: IsListed): ProductPages | undefined {
   if (Object.keys(query).length > 0) return undefined
   const page = client.initial('/products', parseProductPage)

@@ -14,9 +14,9 @@ export interface Products {
   isStockFailed: boolean
 }
 
-/** Products that are loaded together with their stock. Loading them again repeats failed inventory lookups. */
+/** Products that are loaded with their stock. Loading them again repeats failed inventory lookups. */
 export interface ProductResource<Value extends Products = Products> extends Resource<Value> {
-  /** Loads the products and waits for the product's stock. Returns undefined if the product is not among them. */
+  /** Loads the products and waits for the product's stock. Undefined if the product is not among them. */
   productWithStock(productId: string): Promise<Product | undefined>
 }
 
@@ -38,8 +38,7 @@ export function withStock<Value extends Products>(resource: Resource<Value>): Pr
 }
 
 /**
- * Looks up the stock of products and adds it to the resource's value. Never rejects. Returns whether it has
- * succeeded.
+ * Looks up products' stock and adds it to the resource's value. Never rejects. Returns whether it succeeded.
  * @param lookup the inventory of the products if it has been requested already
  */
 export async function lookUpStock<Value extends Products>(

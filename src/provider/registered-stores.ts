@@ -16,7 +16,7 @@ export interface RegisteredStore {
   fetch(url: string, init: RequestInit, settings: StoreSettings, send?: SendRequest): Promise<Response>
   /** Returns whether the order with this reference was paid; null if the store cannot tell. */
   isPaid(reference: string): Promise<boolean | null>
-  /** Returns whether a checkout would replace the visitor's cart at the store itself. Missing in older adapters. */
+  /** Returns whether checkout replaces the visitor's cart at the store itself. Missing in older adapters. */
   replacesCart?(host: string): boolean
 }
 

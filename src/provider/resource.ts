@@ -49,8 +49,8 @@ const LOADING = { status: 'loading' } as const
 
 /**
  * Creates a resource. The store client keeps it, so that components share it.
- * @param load loads the data; rejecting sets the state `failed` unless there is a value, and resolving with false means
- * that a part of the value could not be loaded
+ * @param load loads the data; rejecting sets the state `failed` unless there is a value, and resolving with
+ *   false means that a part of the value could not be loaded
  * @param initial the value before the first load, for example from a prerendered page
  */
 export function createResource<Value>(

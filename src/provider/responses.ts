@@ -112,7 +112,7 @@ export function parseProductPage(
   }
 }
 
-/** Returns the product of a single-product response, which has more fields and sends the images as `media`. */
+/** Returns the product of a single-product response, which has more fields and sends images as `media`. */
 export function parseProduct(response: unknown, store: Sender = {}): Product {
   // The decoder is created here so that bundlers can remove it if it is unused.
   const productDecoder = object({ ...responseFields, ...productDetailFields, media: productFields.images })

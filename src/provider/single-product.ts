@@ -6,9 +6,8 @@ import type { StoreClient } from './store-client.ts'
 import { isMissing } from './store-error.ts'
 
 /**
- * Returns a product that is loaded with the single-product call, and its stock. Elements that show the same
- * product share the resource. The store also accepts a slug, so the ID of the only product in the value may
- * differ.
+ * Returns a product loaded with the single-product call, and its stock. Elements that show the same product
+ * share the resource. The store also accepts a slug, so the only product's ID may differ.
  */
 export function productFor(client: StoreClient, id: string): ProductResource {
   return client.cached(`product ${id}`, () => createProduct(client, id))

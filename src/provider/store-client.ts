@@ -7,7 +7,7 @@ import { providerUrl, requestJson, type StoreSettings, storeUrl } from './store-
 
 export type { StoreSettings } from './store-request.ts'
 
-/** Query parameters that select and sort products. By default, the store lists all products in its own order. */
+/** Query parameters that select and sort products. By default, the store lists all products in its order. */
 export interface ListQuery {
   'ids[]'?: readonly string[]
   'collection_ids[]'?: readonly string[]
@@ -34,7 +34,7 @@ export type ParseResponse<T> = (response: unknown, store: StoreSettings) => T
 export interface StoreClient {
   /** The store that this client calls. */
   readonly settings: StoreSettings
-  /** The products of all responses, by ID. Null if the store does not have one. A whole one has all its variants. */
+  /** The products of all responses, by ID; null if the store lacks one. A whole one has all its variants. */
   readonly known: Map<string, { product: Product | null; isWhole: boolean; loaded_ms: number }>
   /** Loads one page of products. Without a query, the store chooses the page size. */
   listProducts(query?: ProductPageQuery, signal?: AbortSignal): Promise<ProductPage>
@@ -45,7 +45,7 @@ export interface StoreClient {
   getInventory(productIds: string[], signal?: AbortSignal): Promise<Map<string, number | null>>
   /** Sends a GET request to a path below the store's URL. */
   get<T>(path: string, parse: ParseResponse<T>, signal?: AbortSignal): Promise<T>
-  /** Sends a POST request to a path below the provider's URL. Not all of these paths contain the store's ID. */
+  /** Sends a POST request to a path below the provider's URL. Not all these paths contain the store's ID. */
   post<T>(path: string, body: object, parse: ParseResponse<T>, signal?: AbortSignal): Promise<T>
   /** Sets the initial data of a prerendered page: JSON with the store's responses by request URL. */
   setInitialData(json: string | undefined): void
@@ -54,10 +54,7 @@ export interface StoreClient {
    * it is missing or invalid.
    */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
-  /**
-   * Returns the object that the client keeps under a key, such as a product list. Creates it when it is first
-   * needed.
-   */
+  /** Returns the object that the client keeps under a key, such as a product list. Creates it if needed. */
   cached<T>(key: string, create: () => T): T
 }
 

@@ -36,8 +36,7 @@ export function storePath({ storeId }: Pick<StoreSettings, 'storeId'>): string {
 
 /**
  * Resolves a URL against the page's URL, because a theme may set a `<base href>` that points to another site.
- * A frame without a URL of its own (`about:srcdoc`) uses the URL of the page around it. Returns the URL
- * unchanged in Node.
+ * A frame without its own URL (`about:srcdoc`) uses the surrounding page's. Unchanged in Node.
  */
 function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url

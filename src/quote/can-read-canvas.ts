@@ -1,12 +1,11 @@
-/** An original picture larger than this is not used, because form services and web hosts limit the size of files. */
+/** An original picture larger than this is not used, because form services and web hosts limit file sizes. */
 export const MAX_ORIGINAL_BYTES = 5_000_000
 
 const SIDE_PX = 16
 
 /**
- * Returns whether a canvas can be read back as it was drawn. Browsers that protect visitors from
- * fingerprinting, such as Tor and Brave, change the pixels without an error, so a scaled picture would be
- * noise.
+ * Returns whether a canvas can be read back as drawn. Browsers that protect visitors from fingerprinting,
+ * such as Tor and Brave, change the pixels without an error, so a scaled picture would be noise.
  */
 export function canReadCanvas(): boolean {
   const canvas = document.createElement('canvas')

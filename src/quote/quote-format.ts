@@ -1,4 +1,4 @@
-/** The supported encodings of a quote: JSON, `multipart/form-data` and `application/x-www-form-urlencoded`. */
+/** Supported encodings of a quote: JSON, `multipart/form-data` and `application/x-www-form-urlencoded`. */
 export const QUOTE_FORMATS = ['json', 'form', 'urlencoded'] as const
 
 /** The encoding of a quote. */

@@ -47,18 +47,12 @@ export function fieldError(key: keyof typeof quoteTexts & `quote_${string}_${'mi
   return translatable(new Error(quoteTexts[key]), key)
 }
 
-/**
- * Returns an error for a phone number without digits, such as "by mail only". The visitor may send it
- * nevertheless.
- */
+/** Returns an error for a phone number without digits, such as "by mail only". Visitors may still send it. */
 export function doubtPhone({ phone }: Quote): Pick<QuoteProblems, 'phone'> {
   return phone.trim() && !/\p{Nd}/u.test(phone) ? { phone: fieldError('quote_phone_invalid') } : {}
 }
 
-/**
- * Returns an error for each invalid field: name and phone are required, and a given email address must be
- * valid.
- */
+/** Returns an error for each invalid field. Name and phone are required; an email address must be valid. */
 export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}
   if (!name.trim()) problems.name = fieldError('quote_name_missing')

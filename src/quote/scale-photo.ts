@@ -7,8 +7,7 @@ const QUALITY = 0.82
 
 /**
  * Scales a picture down and converts it to JPEG without metadata, such as the location. Results in about 300
- * kB. If the browser does not let the page read a canvas, returns the original; null if the original is too
- * large.
+ * kB. If the browser does not let the page read a canvas, returns the original; null if that is too large.
  * @throws Error if the browser cannot read the file as a picture
  */
 export async function scalePhoto(file: File): Promise<Photo | null> {

@@ -80,7 +80,7 @@ async function readResponse(response: Response) {
   return { ok, status, body, text, finalUrl: redirected ? url : '' }
 }
 
-/** Returns whether a response with the status 2xx is a page that does not mean that the server has received the quote. */
+/** Returns whether a 2xx response is a page that does not mean that the server received the quote. */
 function isUnconfirmed(format: QuoteFormat, text: string, finalUrl: string): boolean {
   if (!/^\s*</.test(text)) return false
   if (format === 'json' || FAILURE_URL.test(finalUrl)) return true

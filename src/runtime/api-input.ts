@@ -12,7 +12,7 @@ import { type FactSource, pageSettings } from './page-settings.ts'
 import { resolveSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 import { readTexts } from './text-scripts.ts'
 
-/** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
+/** A product for `cart.add`. Only `id` and `title` are required. The cart shows `image` if there is one. */
 export type CartProduct = Pick<Product, 'id' | 'title'> & Partial<Product>
 
 /**
@@ -35,10 +35,7 @@ export interface PageSettings {
   storeRegion?: string | undefined
   /** URL of the page that takes the order, for stores without a checkout of their own. */
   checkoutUrl?: string | undefined
-  /**
-   * Business facts for the page. They override JSON for the whole page, but not an element's own attributes
-   * and JSON.
-   */
+  /** Business facts for the page. They override the page's JSON, but not an element's attributes and JSON. */
   business?: OwnerFacts | undefined
   /** Texts that replace the elements' own in every language, by key, for example `{ add_to_cart: 'Buy' }`. */
   texts?: Partial<Record<TextKey, Text>> | undefined

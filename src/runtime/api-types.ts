@@ -8,16 +8,15 @@ export interface Cart extends CartSummary {
   /**
    * Adds a variant to the cart. The new line belongs to the store that `checkout` orders from.
    * @param quantity default: 1, or the smallest quantity in `variant.quantity_limits`
-   * @param available the quantity in stock, if the variant's stock is managed; default: `variant.inventory_quantity`
+   * @param available the quantity in stock, if the stock is managed; default: `variant.inventory_quantity`
    * @throws TypeError if an argument is invalid or the product is a booking, donation or subscription
    * @throws NotEnoughStockError if the stock is too low
-   * @throws RangeError if the variant's quantity in the cart would exceed 9,999 or would not meet its `quantity_limits`
+   * @throws RangeError if the variant's quantity in the cart would exceed 9,999 or violate `quantity_limits`
    */
   add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
   /**
-   * Sets the quantity of a variant in the cart to the closest one that its `quantity_limits` allow, at least
-   * 1. Does nothing if the variant is not in the cart or belongs to a store that `checkout` does not order
-   * from.
+   * Sets a variant's quantity in the cart to the closest one that its `quantity_limits` allow, at least 1.
+   * Does nothing if the variant is not in the cart or belongs to a store that `checkout` does not order from.
    * @throws TypeError if the ID is not a string or the quantity is not a whole number
    * @throws RangeError if the quantity is above 9,999
    */
@@ -75,14 +74,14 @@ export interface ScriptApi {
   readonly NotEnoughStockError: typeof NotEnoughStockError
 }
 
-/** An API whose code may load later. Until then, its functions return promises and its other members are undefined. */
+/** An API that may load later. Until then, functions return promises and other members are undefined. */
 type Waiting<Api> = {
   readonly [Name in keyof Api]: Api[Name] extends (...values: infer Values) => infer Result
     ? (...values: Values) => Result | Promise<Awaited<Result>>
     : Api[Name] | undefined
 }
 
-/** The script API of a page: `window.ElectricianElements`. With the modules, its code loads when it is first used. */
+/** A page's script API, `window.ElectricianElements`. With the modules, its code loads on first use. */
 export interface ElectricianElements {
   /** The version of the library that is running on the page. */
   readonly version: string

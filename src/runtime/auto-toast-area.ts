@@ -4,7 +4,7 @@ import { connectedElements, type ElementHost, hostOf } from './element-hosts.ts'
 import { renderQueue } from './render-queue.ts'
 import { topDialog } from './top-dialog.ts'
 
-/** Inserts a `toast-area` into the page when a toast appears and the page does not contain an area that can show it. */
+/** Inserts a `toast-area` into the page when a toast appears and no area on the page can show it. */
 export function autoInsertToastArea(): void {
   const { toast, outlets } = toastStore.getState()
   if (toast) insertWhereNeeded(outlets.length > 0, true)

@@ -73,7 +73,7 @@ export const baseClass = once(() => {
       reopenDialogs(this.shadowRoot)
     }
 
-    /** Queues the first render after the element was connected. Waits for the store, if the page has not set it yet. */
+    /** Queues the first render after connection. Waits for the store if the page has not set it yet. */
     #start() {
       this.#lacksStore = !this.#isStarted && lacksStore(this.#host)
       if (this.#lacksStore) return

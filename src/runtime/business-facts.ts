@@ -16,8 +16,7 @@ const NO_FACTS: FactOverrides = Object.fromEntries(Object.keys(FACTS).map((name)
 
 /**
  * Returns the `business` field for an element's definition.
- * @param fromAttributes returns the facts that the element's attributes set; receives the attributes' values by
- * camelCase name
+ * @param fromAttributes returns the facts that attributes set; receives attribute values by camelCase name
  */
 export function businessFacts(
   fromAttributes: (texts: Readonly<Record<string, string | undefined>>) => FactOverrides,
@@ -54,7 +53,7 @@ function update(host: ElementHost, { businessUrl }: ElementSettings): void {
   if (prerendered) updateLater(file, prerendered, show)
 }
 
-/** Loads the file after hydration with the prerendered facts, and shows its facts if they have changed since. */
+/** Loads the file after hydration with the prerendered facts, and shows its facts if they have changed. */
 function updateLater(file: LinkedFile, prerendered: string, show: () => void): void {
   runWhenIdle(() => {
     void file.loadWithRetries().then(({ json, failure }) => {
@@ -73,8 +72,7 @@ const parser = lazy(async () => (await import('../business/parse-facts.ts')).par
 export const loadFactParser = parser.load
 
 /**
- * Parses business facts from JSON sources and reports their problems. Returns no facts before the parser has
- * been loaded.
+ * Parses business facts from JSON sources and reports problems. Returns none before the parser is loaded.
  * @param isCurrent returns whether the page still has the same sources
  */
 export function parseSources(sources: readonly FactSource[], isCurrent = () => true): FactOverrides[] {

@@ -98,7 +98,7 @@ export interface BusinessFacts {
     props: Readonly<Record<string, AttributeValue>>,
     locale?: Locale,
   ): Business
-  /** Updates the element's facts from the JSON that applies to it. Loads the code that parses JSON if it is needed. */
+  /** Updates the element's facts from the JSON that applies to it. Loads the parser if it is needed. */
   update(host: ElementHost, settings: ElementSettings): void
 }
 
@@ -124,13 +124,13 @@ export interface ElementHost {
   readonly emit: Emit
   /** The CSS of the element and of its lazy parts that have been rendered. */
   readonly styles: Set<string>
-  /** The element's language, also while its texts are loading. Business facts in other languages do not apply. */
+  /** The element's language, also while its texts load. Business facts in other languages do not apply. */
   language?: string
   /** The JSON from which the business facts in `state` were parsed, or are about to be parsed. */
   factsKey?: string
   /** Resolves when the business facts are in `state`. Undefined if they are. Never rejects. */
   factsLoading?: Promise<void> | undefined
-  /** Resolves when the element's language is in `state`. Undefined if no language is loading. Never rejects. */
+  /** Resolves when the element's language is in `state`. Undefined if none is loading. Never rejects. */
   localeLoading?: Promise<void> | undefined
   /** Whether this element was inserted automatically because the page had none. */
   isAutoInserted?: boolean

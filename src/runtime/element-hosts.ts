@@ -38,10 +38,7 @@ export function hostOf(element: Element): ElementHost | undefined {
   return hosts.get(element)
 }
 
-/**
- * Returns the page's first element, in document order, for which `isWanted` returns true. Skips auto-inserted
- * elements.
- */
+/** Returns the first element in document order that `isWanted` accepts. Skips auto-inserted elements. */
 export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost | undefined {
   return [...connectedElements]
     .filter((host) => !host.isAutoInserted && isWanted(host))
@@ -51,7 +48,7 @@ export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost
     )
 }
 
-/** Returns the page's element with this unprefixed name: the first that the author placed, or the auto-inserted one. */
+/** Returns the page's element with this unprefixed name: the author's first or the auto-inserted one. */
 export function findConnected(name: string): ElementHost | undefined {
   const hasName = ({ definition }: ElementHost) => definition.name === name
   return findFirst(hasName) ?? [...connectedElements].find((host) => host.isAutoInserted && hasName(host))

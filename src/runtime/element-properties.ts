@@ -13,10 +13,7 @@ export function attributeNamesOf({ attributes, store, business }: ElementDefinit
   ]
 }
 
-/**
- * Applies a property that the page set before the element was upgraded. Without this, the page's value would
- * shadow the accessor.
- */
+/** Applies a property set before the element was upgraded. Otherwise, the value would shadow the accessor. */
 export function adoptEarlyProperty(element: HTMLElement, property: string): void {
   if (!Object.hasOwn(element, property)) return
   const value: unknown = Reflect.get(element, property)

@@ -10,7 +10,7 @@ import { hideFallback } from './fallback.ts'
 import { pageSettings } from './page-settings.ts'
 import { lacksStore } from './store-problem.ts'
 
-/** Finds the phone number for elements that show no facts. They need it only for error messages and long lists. */
+/** Finds the phone number for elements that show no facts. They need it only for errors and long lists. */
 const phoneFinder = lazy(() => import('./find-phone.ts'))
 
 interface ElementRootProps {

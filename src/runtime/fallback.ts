@@ -11,7 +11,7 @@ export function showFallback(element: Element, root: ShadowRoot): void {
   }
 }
 
-/** Removes the slots that `showFallback` has added. Must run when React has rendered, so that the element is never blank. */
+/** Removes the slots of `showFallback`. Must run after React's render, so that the element is never blank. */
 export function hideFallback({ shadowRoot }: Element): void {
   for (const slot of shadowRoot?.querySelectorAll('slot') ?? [])
     if (slot.parentNode === shadowRoot) slot.remove()

@@ -15,7 +15,7 @@ export function findPhone(element: Element): string | null {
   return phones.map((phone) => typeof phone === 'string' && phone.trim()).findLast(Boolean) || null
 }
 
-/** Loads the file with business facts that applies to an element, if the page links to one. Ignores failures. */
+/** Loads the business facts file that applies to an element, if the page links to one. Ignores failures. */
 export async function loadPhone(element: Element): Promise<void> {
   await fileOf(element)
     ?.load()

@@ -10,8 +10,7 @@ const NEEDED = [
 
 /**
  * Returns whether the code runs in a page. Servers may define parts of the browser's globals, such as a
- * `window` without a document, but only a page has a document node and everything that entry points use while
- * they start.
+ * `window` without a document, but only a page has a document node and all that entry points use to start.
  */
 export function hasPage(): boolean {
   if (!NEEDED.every((name) => name in globalThis)) return false

@@ -13,7 +13,7 @@ import { type Actions, rememberActions } from './replay.ts'
 /** The `prerendered` field of a definition. */
 export const prerendered = { load: loadMarkupModules, hydrate }
 
-/** Loads the business facts and the modules that prerendered markup needs. Returns undefined if there is no markup. */
+/** Loads the business facts and modules that prerendered markup needs. Undefined if there is no markup. */
 function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
   const markup = findMarkup(host.element)
   if (!markup) return undefined
@@ -29,7 +29,7 @@ function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
   )
 }
 
-/** Hydrates prerendered markup, or renders again if the markup is outdated. Returns a function that unmounts it. */
+/** Hydrates prerendered markup, or renders again if it is outdated. Returns a function that unmounts it. */
 function hydrate(element: HTMLElement): (() => void) | undefined {
   const host = hostOf(element)
   const markup = findMarkup(element)

@@ -47,7 +47,7 @@ export function updateLocale(host: ElementHost, settings: ElementSettings): void
   host.localeLoading = waiting
 }
 
-/** Returns an element's locale. It keeps its language while the page names a language that has no translation. */
+/** Returns an element's locale. It keeps its language while the page names one without a translation. */
 function findLocale(settings: ElementSettings, before: Locale): Locale {
   const language = languageOf(settings)
   const ofLanguage = (tag: string) => localeFor(tag, loadedLanguages(), textsOfPage(), settings.priceFormat)

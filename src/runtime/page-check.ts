@@ -7,7 +7,7 @@ import { isSelfCheckWanted, onHashChange } from '../navigation/self-check-hash.t
  * split the files of the elements, it must not import modules that elements need.
  */
 
-/** Logs the notes, checks the page once, and opens the self-check whenever the page's URL ends with `#electrician-check`. */
+/** Logs notes and checks the page once. Opens the self-check when the URL ends with `#electrician-check`. */
 export async function checkPage(setup: PageSetup): Promise<void> {
   onHashChange(open)
   open()
@@ -17,7 +17,7 @@ export async function checkPage(setup: PageSetup): Promise<void> {
     logMessage<MessageName>(name, details as MessageDetails[MessageName], about)
 }
 
-/** Opens the self-check if the URL ends with its hash. Ignores errors, because visitors do not need the self-check. */
+/** Opens the self-check if the URL ends with its hash. Ignores errors, because visitors do not need it. */
 function open(): void {
   void openIfWanted().catch(() => {})
 }

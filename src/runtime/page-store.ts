@@ -21,7 +21,7 @@ export function storeOfDrawer({ state }: ElementHost, own: ElementSettings): Fou
   return before?.settings ? before : findStore(own)
 }
 
-/** Returns the store that the cart orders from: the page's store, or the store of the first element that has one. */
+/** Returns the store that the cart orders from: the page's, or that of the first element that has one. */
 export function pageStore(): StoreSettings | undefined {
   const page = pageSettings.getState()
   const first = () => findFirst(({ state }) => state.getState().store?.settings)?.element

@@ -3,17 +3,16 @@ import type { ElementState } from './element-hosts.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 
 /*
- * The format of a prerendered element. The build writes it as a declarative shadow root, and the scripts read
- * it:
+ * The format of a prerendered element. The build writes it as a declarative shadow root; scripts read it:
  *
- *   <!--email_off--> … <!--/email_off-->         around everything, so that Cloudflare does not replace email addresses;
- *                                                its script cannot restore them in a shadow root
+ *   <!--email_off--> … <!--/email_off-->         around everything: stops Cloudflare from replacing email
+ *                                                addresses, which its script cannot restore in a shadow root
  *   <link rel="stylesheet">                      the element's styles; the query identifies the sources
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
- *   <input form="…">                             the owner's fixed fields, which the browser posts with the quote form
+ *   <input form="…">                             the owner's fixed fields, which the quote form posts
  *   <p class="root late">                        the phone number, for visitors whose scripts do not arrive
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
- *   <script data-initial-facts>                  the text of the file with business facts as a JSON string, if there is one
+ *   <script data-initial-facts>                  the business facts file's text as a JSON string, if any
  */
 
 /** The content of a prerendered element. */
@@ -61,7 +60,7 @@ export function writePrerendered(prerendered: Prerendered): string {
   ].join('')
 }
 
-/** Returns a string that identifies the sources, attributes, business facts and store settings of an element. */
+/** Returns a string that identifies an element's sources, attributes, business facts and store settings. */
 export function fingerprintOf({ props, facts, store, locale }: ElementState): string {
   const { language, priceFormat, translations } = locale
   // Only the texts that the page changes. Those of the languages are part of the sources.
@@ -101,7 +100,7 @@ export function currentPath(markup: HTMLElement, state: ElementState): string | 
   return fingerprint === fingerprintOf(state) && !hasHiddenEmail(markup) ? path : undefined
 }
 
-/** Returns whether Cloudflare has replaced email addresses, because a minifier has removed the comments around them. */
+/** Returns whether Cloudflare replaced email addresses because a minifier removed the email_off comments. */
 function hasHiddenEmail(markup: Element): boolean {
   return markup.querySelector('[href*="/cdn-cgi/"], .__cf_email__') !== null
 }

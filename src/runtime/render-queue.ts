@@ -6,7 +6,7 @@ import { reportUncaught } from './report-uncaught.ts'
  */
 const HIDDEN_DELAY_MS = 150
 
-/** The page's only render queue. All elements that are connected in the same task render together in a microtask. */
+/** The page's only render queue. All elements connected in the same task render together in a microtask. */
 export const renderQueue = createRenderQueue()
 
 function createRenderQueue() {

@@ -21,8 +21,7 @@ export interface Actions {
 /**
  * Remembers what the visitor has done in prerendered markup, and keeps recording until it is hydrated. Preact
  * resets the fields that it hydrates. If the markup differs from what the component renders, all of it is
- * replaced. Minifiers that remove comments and browser extensions that insert elements cause such
- * differences.
+ * replaced. Causes are minifiers that remove comments and browser extensions that insert elements.
  */
 export function rememberActions(markup: Element): Actions {
   const presses = holdPresses(markup)
@@ -119,7 +118,7 @@ function controlsIn(markup: Element): Map<Element, string> {
   )
 }
 
-/** Buttons that were pressed several times out of impatience do their work once. Each press on + or − counts. */
+/** Buttons pressed several times out of impatience do their work once. Each press on + or − counts. */
 function withoutRepeats(buttons: readonly HTMLButtonElement[]): HTMLButtonElement[] {
   return buttons.filter(
     (button, index) => button.matches('.stepper-button') || buttons.lastIndexOf(button) === index,

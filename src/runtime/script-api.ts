@@ -123,7 +123,7 @@ function linesOf(variantId: string): readonly CartItem[] {
     .items.filter((item) => item.variant.id === variantId && (!store || isSameStore(item.store, store)))
 }
 
-/** The script API of this copy of the library. Page scripts access it through `window` or the package's exports. */
+/** The script API of this copy. Page scripts access it through `window` or the package's exports. */
 export const scriptApi: ScriptApi = {
   version: __VERSION__,
   cart,
@@ -132,7 +132,7 @@ export const scriptApi: ScriptApi = {
   NotEnoughStockError,
 }
 
-/** Starts the cart on a page that may have no element with a cart, and loads the saved cart. Returns the script API. */
+/** Starts the cart and loads the saved one, also on a page without a cart element. Returns the script API. */
 export function startScriptApi(): ScriptApi {
   startCart()
   startToasts()

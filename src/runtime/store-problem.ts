@@ -8,7 +8,7 @@ export function lacksStore({ definition, state }: ElementHost): boolean {
   return definition.store === 'required' && (!settings || isUnknown(settings.type))
 }
 
-/** Returns whether a type of store has no adapter in this library, and no other adapter has registered it yet. */
+/** Returns whether a type of store has no adapter in this library and no other adapter has registered it. */
 export function isUnknown(type: string | undefined): type is string {
   return type !== undefined && !__STORES__.includes(type) && !isRegistered(type)
 }

@@ -13,7 +13,7 @@ export const STORE_ATTRIBUTES = [
   'checkout-url',
 ] as const
 
-/** The attribute with the URL of a JSON file with business facts. On the script tag it has a `data-` prefix. */
+/** The attribute with the URL of a JSON file of business facts. On the script tag it has a `data-` prefix. */
 export const FACTS_FILE_ATTRIBUTE = 'business-url'
 
 /** The name of an attribute that specifies a store. */
@@ -54,8 +54,7 @@ export interface ElementSettings {
 
 /**
  * Returns the settings in an element's own attributes, and the page's in place of missing ones. A page can
- * set the host once and a different ID on each element. With a type, all store settings come from where the
- * type is set.
+ * set the host once and an ID on each element. With a type, all settings come from where the type is set.
  */
 export function settingsOf(element: Element, page: PageDefaults): ElementSettings {
   const own = (name: string) => element.getAttribute(name)?.trim()
@@ -104,7 +103,7 @@ export function withLanguage(found: FoundSettings, language: string): FoundSetti
   return { settings: { ...settings, details: { ...settings.details, language } } }
 }
 
-/** Returns only the settings, in a fixed order, so that equal settings from different sources have equal JSON. */
+/** Returns only the settings, in fixed order, so that equal settings from any source have equal JSON. */
 function detailsOf(store: StoreAttributes): StoreAttributes {
   return Object.fromEntries(
     STORE_ATTRIBUTES.map(propertyName).map((property) => [property, store[property] || null]),

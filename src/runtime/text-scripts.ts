@@ -7,7 +7,7 @@ import { JSON_SCRIPT, TEXTS_ATTRIBUTE } from './json-scripts.ts'
 /** Parsed translations by script. A changed script is parsed again. */
 const parsed = new WeakMap<Element, { json: string; lang: string; translation: Translation }>()
 
-/** Returns the texts that the page's JSON scripts set. A script without a `lang` attribute applies in every language. */
+/** Returns the texts that the page's JSON scripts set. Scripts without `lang` apply in every language. */
 export function findTextScripts(): Translation[] {
   const isText = (script: Element) => script.matches(`${JSON_SCRIPT}[${TEXTS_ATTRIBUTE}]`)
   return [...documentProperty('scripts')].filter(isText).map((script) => {

@@ -18,7 +18,7 @@ function containerOf(node: Node): Node | null {
   return (node instanceof Element && node.assignedSlot) || node.parentNode
 }
 
-/** Returns the element at the corner of the window, which a dialog's backdrop covers. Looks into open shadow roots. */
+/** Returns the element at the window's corner, which a dialog's backdrop covers. Looks into shadow roots. */
 function deepestHit(root: Document | ShadowRoot): Element | null {
   const hit = root.elementFromPoint(0, 0)
   const inner = hit?.shadowRoot

@@ -10,7 +10,7 @@ export interface StoreCall {
   readonly token: string
   /** `store-region`; empty if it is not set. */
   readonly region: string
-  /** The language of the page or element as a BCP 47 tag, for example `pt-BR`; empty if the page does not name one. */
+  /** The page's or element's language as a BCP 47 tag, for example `pt-BR`; empty if the page names none. */
   readonly language: string
   /** `checkout-url`; empty if it is not set. */
   readonly checkoutUrl: string
@@ -69,12 +69,9 @@ export interface StoreOrder {
 export interface StoreCheckout {
   /** `http`, `https` or `mailto` URL. In a `mailto` URL, `{order}` becomes the complete order as text. */
   readonly url: string
-  /** Whether visitors must enter the quantity and other details on that page. The cart then shows these first. */
+  /** Whether visitors must enter the quantity and other details at `url`. The cart then shows these first. */
   readonly asksForDetails?: boolean
-  /**
-   * Set it if the store does not send visitors to `successUrl` after each payment. `isPaid` gets it back when
-   * the visitor returns.
-   */
+  /** Set it if some payments do not lead to `successUrl`. `isPaid` gets it back when the visitor returns. */
   readonly reference?: string | undefined
 }
 
@@ -93,8 +90,8 @@ export interface Store {
   readonly type: string
   /**
    * Lists products.
-   * @throws StoreFailure with status 400 if the store cannot filter by collections or sort like this. The elements then
-   *   do it themselves
+   * @throws StoreFailure with status 400 if the store cannot filter by collections or sort like this. The
+   *   elements then do it themselves
    */
   listProducts(query: ListQuery, call: StoreCall): Promise<ProductPage>
   /** Returns one product with all its details; null if the store does not have it. */
@@ -113,7 +110,7 @@ export interface Store {
    * orders whose checkout had a `reference`.
    */
   isPaid?(reference: string, call: StoreCall): Promise<boolean | null>
-  /** Returns whether a checkout would replace the visitor's cart at the store itself, whose absolute URL is `host`. */
+  /** Returns whether checkout replaces the visitor's cart at the store itself, at the absolute URL `host`. */
   replacesCart?(host: string): boolean
 }
 
@@ -125,7 +122,7 @@ export class StoreFailure extends Error {
    * @param status HTTP status from 400 to 599
    * @param code an error code that the elements know, such as `OUT_OF_STOCK`
    * @param message an explanation for the page author
-   * @param reason a short explanation that visitors read after the status; by default, one in English for the status
+   * @param reason a short explanation that visitors read after the status; default: by status, in English
    * @param variantId the ordered variant that the store refuses
    */
   constructor(

@@ -15,10 +15,7 @@ export { OUT_OF_STOCK, StoreFailure } from './contract.ts'
 export { currencyOf, toPrice } from './prices.ts'
 export type * from './store-product.ts'
 
-/**
- * Registers a type of store. Elements with this `store-type` then show its products. Can run before or after
- * the elements.
- */
+/** Registers a type of store, which elements with this `store-type` show. Can run before or after them. */
 export function defineStore(store: Store): void {
   registerStore(store.type, {
     fetch: answerRequests(store),

@@ -15,7 +15,7 @@ const productDecoder = object({ id: nonEmptyString, variants: arrayOf(stockDecod
 export interface StockMemory {
   /** Runs a call that returns products, and remembers their stock. Lookups wait for it. */
   remember<Result>(load: Promise<Result>, productsOf: (result: Result) => readonly unknown[]): Promise<Result>
-  /** Returns the stock of products. Calls `load` with the IDs of products that were not loaded just before. */
+  /** Returns the stock of products. Calls `load` with the IDs of those that were not loaded just before. */
   lookUp(
     productIds: readonly string[],
     load: (outdated: readonly string[]) => Promise<readonly unknown[]>,

@@ -8,7 +8,7 @@ export class Unreachable extends Error {}
 
 /**
  * Creates what the functions of a store receive.
- * @param init the options of the elements' request, of which the store's own requests use the signal and the cache mode
+ * @param init options of the elements' request; the store's own requests use its signal and cache mode
  */
 export function createStoreCall(
   settings: StoreSettings,

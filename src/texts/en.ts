@@ -47,7 +47,7 @@ type Translated<Value> = Value extends string
   ? string
   : { readonly [Field in keyof Value]: Translated<Value[Field]> }
 
-/** The translation of all texts and default facts into one language. Any text may have plural forms of `{count}`. */
+/** A translation of all texts and default facts. Any text may have plural forms of `{count}`. */
 export interface CompleteTranslation extends Translation {
   readonly texts: Readonly<Record<TextKey, Text>>
   readonly facts: Translated<typeof englishFacts>

@@ -25,7 +25,7 @@ export function loadedLanguages(): readonly Translation[] {
   return Array.isArray(list) ? list.filter(isTranslation) : []
 }
 
-/** Calls `listener` whenever a language has been added. A second call with the same listener has no effect. */
+/** Calls `listener` whenever a language is added. A second call with the same listener has no effect. */
 export function onLanguageAdded(listener: () => void): void {
   addEventListener(ADDED, listener)
 }

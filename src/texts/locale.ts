@@ -9,7 +9,7 @@ export interface Translation {
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
-/** How prices are written: as the store's currency template says, or in the form of the element's language. */
+/** How prices are written: as in the store's currency template, or in the form of the element's language. */
 export type PriceFormat = 'template' | 'locale'
 
 /** The language of an element, and how it writes prices. */
@@ -24,7 +24,7 @@ export interface Locale {
 /** The locale of an element in a page without translations. */
 export const ENGLISH: Locale = { language: 'en', translations: [], priceFormat: 'template' }
 
-/** A language with an optional script and region, such as `de`, `de-AT` or `zh-Hant-TW`. `Intl` accepts all of them. */
+/** A language with optional script and region, such as `de`, `de-AT` or `zh-Hant-TW`. `Intl` accepts all. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?\b/i
 
 /** Returns the language tag in a `lang` attribute, without variants. Empty if it is missing or not valid. */

@@ -3,7 +3,7 @@ import { isEnglish, type Locale } from './locale.ts'
 /** Matches the digits before a thousands separator. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g
 
-/** Formatters by the arguments that created them, because creating one takes up to a millisecond on a phone. */
+/** Formatters by their arguments, because creating one takes up to a millisecond on a phone. */
 const formatters = new Map<string, unknown>()
 
 /** Returns a formatter of `Intl`, created once for each language and set of options. */

@@ -8,8 +8,7 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/i
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * Returns the function that writes texts in the language of a locale. Texts that its translations lack are in
- * English.
+ * Returns the function that writes texts in a locale's language. Texts without a translation are in English.
  * @param english the English texts of a file in `texts/en`
  */
 export function translator<Known extends Texts>(english: Known, locale: Locale): Translate<Known> {

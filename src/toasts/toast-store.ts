@@ -71,9 +71,8 @@ export function dismissToast(id: string): void {
 }
 
 /**
- * Closes the toast when the visitor leaves a screen, starts an order again or changes the language. Keeps a
- * toast that was shown in the same event loop task. Also keeps a toast with a button, such as the offer to
- * restore an order.
+ * Closes the toast when the visitor leaves a screen, starts an order again or changes the language. Keeps
+ * toasts that were shown in the same event loop task or have a button, such as the offer to restore an order.
  */
 export function dismissScreenToast(): void {
   const { toast, isNew } = toastStore.getState()

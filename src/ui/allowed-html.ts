@@ -1,4 +1,4 @@
-/** The HTML elements that product descriptions may contain. Forms, audio, video, scripts and styles are not allowed. */
+/** HTML elements that product descriptions may contain. Excludes forms, audio, video, scripts and styles. */
 export const ALLOWED_ELEMENTS = (
   'a abbr acronym address article aside b bdi bdo big blockquote br caption center cite code col colgroup ' +
   'data dd del details dfn dir div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup ' +
@@ -14,7 +14,7 @@ export function isVisible(text: string): boolean {
   return /[^\s\u200b]/.test(text)
 }
 
-/** The attributes that these elements may have. The attributes `id`, `name`, `class` and `style` are not allowed. */
+/** The attributes that these elements may have. Excludes `id`, `name`, `class` and `style`. */
 export const ALLOWED_ATTRIBUTES = (
   'align alt aria-hidden aria-label aria-level bgcolor clear color colspan dir download face headers ' +
   'height hidden href hreflang lang media nowrap open reversed role rowspan scope size sizes span src ' +

@@ -9,8 +9,7 @@ interface ClaimedName {
 }
 
 /**
- * Reserves a name that no other component on the page uses, such as a storage key or a prefix for query
- * parameters.
+ * Reserves a name that no other component uses, such as a storage key or a query parameter prefix.
  * @param nameOf returns the name with a number
  * @param number the first number to try
  */

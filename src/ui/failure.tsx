@@ -12,7 +12,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** An error message with a "Try again" button and, if the phone number of the business is known, a link to call it. */
+/** An error message with a "Try again" button and, if the phone number is known, a link to call it. */
 export function Failure({ message, onRetry }: FailureProps) {
   const phone = useKnownPhone()
   return (

@@ -20,8 +20,7 @@ export function isTooLong(html: string): boolean {
 
 /**
  * Returns an upper limit for the number of elements that browsers create for HTML. Unclosed formatting counts
- * again at each tag that may end and repeat it. With 12 kB of HTML, browsers could otherwise create 600,000
- * elements.
+ * again at each tag that may end and repeat it: 12 kB of HTML could create 600,000 elements.
  */
 export function countElements(html: string): number {
   let elements = 0

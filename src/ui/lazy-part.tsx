@@ -15,8 +15,7 @@ export interface LazyPart<Props> extends Pick<Lazy<unknown>, 'load' | 'prepare'>
  * own, and the one-file scripts contain it. Unlike React's `lazy()`, it can load again after a failure, and
  * it renders without a pause once it has been loaded, as hydration requires.
  * @param importPart imports the component's module
- * @param placeholder shown while the component loads; if null, the page also shows nothing when loading fails, and loading is
- * tried again
+ * @param placeholder shown while the component loads; if null, a failure shows nothing and loading is retried
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -24,7 +23,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const { get, load, loadWithRetries, prepare } = lazy(importPart)
 
-  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each part, when its module is loaded
+  // biome-ignore lint/correctness/noComponentHookFactories: runs once per part, when its module is loaded
   function LazyPart(props: Props): ReactNode {
     const Part = get()
     const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(Part ? 'loaded' : 'loading')

@@ -17,7 +17,7 @@ interface ModalProps {
   onClose: () => void
   /** Called when a key is pressed in the dialog. */
   onKeyDown?: (event: KeyboardEvent) => void
-  /** `picture` makes the dialog as large as the window allows. `sheet` puts it at the bottom of a phone's screen. */
+  /** `picture` makes the dialog as large as possible. `sheet` puts it at the bottom of a phone's screen. */
   kind?: 'picture' | 'sheet'
   children: ReactNode
 }

@@ -13,7 +13,7 @@ interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
   onUnavailable: (business: Business, locale: Locale) => void
   /** Whether the link opens in a new tab. */
   opensTab?: boolean
-  /** The label and the setting for the console message about a missing URL, such as `“Book Now” (booking-url)`. */
+  /** Label and setting for the console message about a missing URL, such as `“Book Now” (booking-url)`. */
   placeholder: string
   /** The control's `::part()` name. */
   part?: string

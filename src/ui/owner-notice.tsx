@@ -9,7 +9,7 @@ import ownerNotice from './owner-notice.css?inline'
 import { Text } from './text.tsx'
 import { withStyles } from './with-styles.tsx'
 
-/** The owner's notice, for example before holidays. Renders nothing before its first day and after its last day. */
+/** The owner's notice, for example before holidays. Not rendered before its first and after its last day. */
 export const OwnerNotice = withStyles([ownerNotice], function OwnerNotice() {
   const text = useTexts(contactTexts)
   const learnMore = useTexts(sharedTexts)('learn_more')

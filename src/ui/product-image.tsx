@@ -9,14 +9,11 @@ interface ProductImageProps {
   src: string | null
   /** Alternative text for screen readers. */
   alt: string
-  /**
-   * The width of the image on the page, as in the attribute `sizes`. Browsers that can measure lazy images
-   * ignore it.
-   */
+  /** The image's width on the page, as in `sizes`. Browsers that can measure lazy images ignore it. */
   sizes?: string
   /** Whether to load the image with high priority. Other images load lazily. */
   isPriority?: boolean
-  /** The icon that the placeholder of a small image shows instead of its text. Screen readers still read the text. */
+  /** The icon that a small image's placeholder shows instead of its text. Screen readers read the text. */
   missingIcon?: IconData
   /** Whether visitors can zoom the image. If so, larger versions are offered to the browser. */
   isZoomable?: boolean

@@ -18,7 +18,7 @@ interface QuantityInputProps {
   onStep: (step: 1 | -1) => void
 }
 
-/** A quantity that visitors can type. Escape and anything but a whole number restore the previous quantity. */
+/** A quantity that visitors can type. Escape and anything but a whole number restore the previous one. */
 export function QuantityInput({
   quantity,
   label,
@@ -90,7 +90,7 @@ export function QuantityInput({
 /** Digits, also in groups such as `1,000` or `1.000`. */
 const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:[,.'’\s]\d{3})+)$/
 
-/** Parses a quantity as people type it. Returns the closest valid quantity, or null if it is not a whole number. */
+/** Parses a quantity as people type it. Returns the closest valid one; null if it is not a whole number. */
 function parseQuantity(text: string): number | null {
   // Arabic, Persian and East Asian keyboards type digits of their own.
   const digits = text.replace(/[٠-٩۰-۹０-９]/g, plainDigit).trim()

@@ -27,7 +27,7 @@ export const loadSanitizer = sanitizer.load
 /** `Element.setHTML()`, which TypeScript's library does not declare yet. */
 type SetHtml = (this: Element, html: string, options: { sanitizer: SanitizerConfig }) => void
 
-/** Returns a sanitizer that uses `Element.setHTML()`. Null if the browser has none, or if the page has replaced it. */
+/** Returns a sanitizer that uses `Element.setHTML()`; null if the browser lacks or the page replaced it. */
 function browserSanitizer(): Sanitizer | null {
   // Node, which prerenders the website, has no elements.
   const setHtml: SetHtml | undefined = globalThis.Element && Reflect.get(Element.prototype, 'setHTML')
@@ -53,7 +53,7 @@ function browserSanitizer(): Sanitizer | null {
 const SAFE_URL =
   /^(?:(?:f|ht)tps?:|mailto:|tel:|callto:|sms:|cid:|xmpp:|matrix:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i
 
-/** Control characters and white space that are removed from a URL before `SAFE_URL` checks it, as in DOMPurify. */
+/** Control characters and white space, removed from a URL before `SAFE_URL` checks it, as in DOMPurify. */
 const IGNORED_IN_URL = /[\0- \u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g
 
 /** The browser's sanitizer removes only `javascript:` URLs of links. */
@@ -113,7 +113,7 @@ export function useSanitizer(): Sanitizer | null {
   return loaded
 }
 
-/** Returns whether formatted text can be shown without a layout shift. Prerendered text is already on the page. */
+/** Returns whether formatted text can be shown without a layout shift. Prerendered text is already shown. */
 export function useIsTextReady(isPrerendered: boolean): boolean {
   const [hasText] = useState(isPrerendered)
   return Boolean(useSanitizer()) || hasText

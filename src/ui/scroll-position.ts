@@ -18,7 +18,7 @@ export interface ScrollPosition {
   /**
    * Starts with the position in the current history entry. Returns a function that stops.
    * @param screen contains the listing, and grows until the page is tall enough
-   * @param onRestored called after the position has been restored, with the link that the visitor had followed
+   * @param onRestored called after the position was restored, with the link that the visitor had followed
    */
   start(screen: HTMLElement, onRestored?: (link: HTMLElement) => void): () => void
 }

@@ -4,9 +4,8 @@ interface TextProps {
 }
 
 /**
- * Text that can change while it is shown. Translators in browsers replace text nodes, and Preact would keep
- * updating the node that is no longer on the page. With the text as its key, the whole element is replaced
- * instead.
+ * Text that can change while shown. Translators in browsers replace text nodes, and Preact would keep
+ * updating the node that is no longer on the page. With the text as its key, the whole element is replaced.
  */
 export function Text({ children }: TextProps) {
   return <span key={children}>{children}</span>

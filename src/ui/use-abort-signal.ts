@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Returns a function that returns an abort signal. The signal aborts when the key changes or the component unmounts. */
+/** Returns a function that returns a signal. It aborts when the key changes or the component unmounts. */
 export function useAbortSignal(key: unknown): () => AbortSignal | undefined {
   const controller = useRef<AbortController>(undefined)
   // A layout effect runs before the visitor can start something with the signal of the previous key.

@@ -14,7 +14,7 @@ export interface AddOptions {
   quantity?: number
 }
 
-/** Adds a product to the cart if it is in stock, and shows a toast. Callers ignore presses until the promise resolves. */
+/** Adds a product to the cart if in stock, and shows a toast. Callers ignore presses until it resolves. */
 export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
 
 /**

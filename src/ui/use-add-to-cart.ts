@@ -24,9 +24,8 @@ interface Addition {
 }
 
 /**
- * Returns the function that adds what `choose` returns to the cart, and shows a toast. If `choose` or adding
- * fails, the toast shows the error with the title `errorTitle`. Callers ignore presses until the promise
- * resolves.
+ * Returns the function that adds what `choose` returns to the cart and shows a toast. If that fails, the
+ * toast shows the error with the title `errorTitle`. Callers ignore presses until the promise resolves.
  * @param settings the store that sells the products
  */
 export function useAddToCart(settings: StoreSettings) {

@@ -11,7 +11,7 @@ interface ImageFailure {
   onError: () => void
 }
 
-/** Detects whether the image at `src` failed to load. A component with another `key` loads a failed image again. */
+/** Detects whether the image at `src` failed to load. Another `key` makes the component load it again. */
 export function useImageFailure(src: string | null | undefined): ImageFailure {
   const [failed, setFailed] = useState({ src, count: 0 })
   const failures = failed.src === src ? failed.count : 0

@@ -5,17 +5,14 @@ import { useWebsite } from './website-context.ts'
 // Re-exported because the build replaces this module as a whole (build/site/collect-page-head.ts).
 export { absoluteUrl } from '../navigation/url.ts'
 
-/**
- * Sets the page's title, description and structured data while a screen of `electrician-site` is shown.
- * Memoize `head.data`.
- */
+/** Sets the page's title, description and structured data while a screen is shown. Memoize `head.data`. */
 export function usePageHead(head: PageHead): void {
   const website = useWebsite()
   const ownsHead = website?.ownsHead ?? false
   const { type, title, description, canonical, image, data, isNoIndex } = head
   // Not in `useEffect`: if Preact renders a new screen twice, its effects run before the previous screen is
   // removed, which then restores the page's own title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the fields, because `head` is a new object in each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares fields; `head` is new in each render
   useLayoutEffect(
     () => (ownsHead ? setPageHead(head) : undefined),
     [ownsHead, type, title, description, canonical, image, data, isNoIndex],

@@ -14,7 +14,7 @@ export function useStoreClient(): StoreClient {
 
 const noResource = createStore<ResourceState<never>>(() => ({ status: 'loading' }))
 
-/** Loads data from the store while the component is mounted, and returns its state. Without a resource, it is loading. */
+/** Loads store data while the component is mounted and returns its state: `loading` without a resource. */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   useEffect(() => resource?.retain(), [resource])
   const state = useStore<Resource<Value>['state']>(resource?.state ?? noResource)

@@ -3,10 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** Distance from the viewport within which an element counts as near. */
 const MARGIN = '600px'
 
-/**
- * Calls `onNear` when an element comes near the viewport, and again for each new function. Null stops
- * watching.
- */
+/** Calls `onNear` when an element nears the viewport, and again for each new function. Null stops it. */
 export function useWhenNear(element: RefObject<Element | null>, onNear: (() => void) | null): void {
   useEffect(() => {
     if (!element.current || !onNear) return

@@ -38,10 +38,7 @@ export function withDefault<Value, Fallback>(decoder: Decoder<Value>, fallback: 
   return (value: unknown): Value | Fallback => decoder(value) ?? fallback
 }
 
-/**
- * Returns a decoder for an object with the given fields. Other fields are ignored; one invalid field makes
- * the object invalid.
- */
+/** Returns a decoder of objects with these fields. One invalid field makes the object invalid. */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Fields extends Shape>(
   shape: Fields,

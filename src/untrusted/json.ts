@@ -1,4 +1,4 @@
-/** Parsing a few megabytes of nested or empty arrays and objects can take seconds. The elements store far fewer. */
+/** Parsing megabytes of nested or empty arrays and objects can take seconds. The elements store far fewer. */
 const MAX_BRACKETS = 100_000
 /** The levels that are read of a text with more brackets. The elements store fewer. */
 const MAX_LEVELS = 20

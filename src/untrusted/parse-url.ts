@@ -1,8 +1,7 @@
 /**
  * Parses a URL. Returns null if it is invalid.
  *
- * Used instead of `URL.canParse`, which rejects hosts with letters such as `ü` in Node 20 after a few
- * thousand calls.
+ * Used instead of `URL.canParse`. In Node 20, it rejects hosts with `ü` after a few thousand calls.
  */
 export function parseUrl(url: string, base?: string): URL | null {
   try {

@@ -4,7 +4,7 @@ import { cart } from '../../src/index.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { recordTexts } from '../support/record-texts.ts'
 import { aDelayedResponse } from '../support/stores.ts'
-import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Stubs `fetch` with a store that lists one mug. Returns a function that makes the store send its product list. */
 function aSlowStore() {

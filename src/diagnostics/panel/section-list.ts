@@ -4,7 +4,7 @@ import { createButton, createElement } from './create-element.ts'
 /** A section of the panel. */
 export interface SectionList {
   element: HTMLElement
-  /** Shows the current entries. Keeps the nodes of unchanged entries, so that their buttons keep the focus. */
+  /** Shows the current entries. Keeps the nodes of unchanged entries, so that their buttons keep focus. */
   update(section: CheckSection): void
 }
 

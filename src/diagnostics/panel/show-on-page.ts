@@ -1,6 +1,6 @@
 let outline: Animation | undefined
 
-/** Scrolls to an element and outlines it until the next one is outlined. Does not change the element's styles. */
+/** Scrolls to an element and outlines it until the next one is outlined. Does not change its styles. */
 export function showOnPage(element: Element): void {
   hideOutline()
   const shown = withBox(element)

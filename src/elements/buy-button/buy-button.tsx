@@ -17,7 +17,7 @@ interface BuyButtonProps extends EmbeddedProductProps {
   productUrl: string
 }
 
-/** A product's price and a button that adds it to the cart. Requests the product and its inventory from the store. */
+/** A product's price and a button that adds it to the cart. Requests product and inventory from the store. */
 export const BuyButton = withStyles([loading, buyButton], ProductButton)
 
 function ProductButton({ productId, variantId, quantity, productUrl }: BuyButtonProps) {

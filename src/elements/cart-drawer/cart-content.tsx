@@ -22,7 +22,7 @@ import { CartLine, type CartLineProps, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { type StoreGroup, storeKey } from './use-store-groups.ts'
 
-/** The number of a store's lines that the drawer shows first, and that it adds when the visitor scrolls to their end. */
+/** Number of a store's lines that the drawer shows first and adds when the visitor scrolls to their end. */
 const LINES_PER_STEP = 48
 
 interface CartContentProps {
@@ -115,7 +115,7 @@ interface LinesProps extends Pick<CartLineProps, 'onRemove' | 'onFocusLost'> {
   headingId: string | undefined
 }
 
-/** The lines of one store. Memoized, so that opening and closing the drawer does not re-render a long list of lines. */
+/** One store's lines. Memoized, so that opening and closing the drawer does not re-render a long list. */
 const Lines = memo(function Lines({ lines, headingId, ...callbacks }: LinesProps) {
   const text = useTexts(orderTexts)
   const end = useRef<HTMLDivElement>(null)

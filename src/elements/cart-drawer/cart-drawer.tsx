@@ -24,7 +24,7 @@ export const CartPanel = lazyPart(async () => {
 })
 
 interface CartDrawerProps {
-  /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
+  /** URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
   successUrl?: string
 }
 
@@ -64,7 +64,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
   )
 }
 
-/** The side panel with its header, so that visitors can close the cart while its content loads or cannot be loaded. */
+/** The panel with its header, so that visitors can close the cart while content loads or fails to load. */
 const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) => {
   const text = useTexts(cartTexts)
   return (
@@ -82,7 +82,7 @@ const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) =
   )
 })
 
-/** Loads the content when the page is idle and the cart contains items, because the visitor will probably open it. */
+/** Loads the content when the page is idle and the cart has items, because visitors will probably open it. */
 function usePreloadedPanel(): void {
   const hasItems = useStore(pageCart, ({ count }) => count > 0)
   useEffect(() => {

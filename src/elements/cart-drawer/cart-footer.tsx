@@ -29,7 +29,7 @@ interface CartFooterProps {
   children: ReactNode
 }
 
-/** The total of one store's lines, what visitors must know before they order them, and the checkout button. */
+/** The total of one store's lines, what visitors must know before ordering, and the checkout button. */
 export function CartFooter(props: CartFooterProps) {
   const text = useTexts(orderTexts)
   return (
@@ -72,8 +72,8 @@ function Order({ group: { lines }, headingId, isOpen, successUrl, getSignal, chi
   }
   return (
     <>
-      {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text
-          as the description of the checkout button. */}
+      {/* Not an alert, because a toast already announces the failure. Screen readers read this text as the
+          description of the checkout button. */}
       {problem && (
         <p key={problem} className="notice" data-tone="bad" id={messageId}>
           {problem}

@@ -28,10 +28,7 @@ export interface CartLineProps {
   onFocusLost: (line: HTMLElement) => void
 }
 
-/**
- * Returns a line's name: the product's title, the variant's title if it is different, and the values of
- * custom fields.
- */
+/** Returns a line's name: the product's title, the variant's title if different, and custom field values. */
 export function lineName({ product, variant, custom_field_values = [] }: CartItem, locale: Locale): string {
   const text = translator(sharedTexts, locale)
   // A product without styles has a single variant, which has the same title as the product.

@@ -24,7 +24,7 @@ export const OrderStep = lazyPart(async () => (await import('./order-step.tsx'))
 interface CartPanelProps {
   /** Whether the drawer is open. */
   isOpen: boolean
-  /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
+  /** URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
   successUrl: string | undefined
 }
 

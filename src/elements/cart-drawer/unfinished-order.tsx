@@ -8,11 +8,11 @@ import { useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 
 interface UnfinishedOrderProps {
-  /** Called with the clicked button when the visitor accepts or declines the offer, so that focus can be moved. */
+  /** Called with the clicked button when the visitor accepts or declines the offer, to move the focus. */
   onDecided: (button: HTMLElement) => void
 }
 
-/** Offers to restore the items of orders whose checkout was not completed. Hidden while the visitor may be paying. */
+/** Offers to restore items of orders whose checkout is incomplete. Hidden while the visitor may be paying. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   const text = useTexts(orderTexts)
   useEffect(() => followPendingOrders(), [])

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../navigation/url.ts'
 import { registeredStore } from '../../provider/registered-stores.ts'
 import { useStoreSettings } from '../../ui/element-context.tsx'
 
-/** Returns whether the checkout would replace the visitor's cart at the store itself. Asks when the drawer opens. */
+/** Returns whether checkout replaces the visitor's cart at the store itself. Asks when the drawer opens. */
 export function useReplacesCart(isOpen: boolean): boolean {
   const { type, host } = useStoreSettings()
   const [replacesCart, setReplacesCart] = useState(false)

@@ -9,7 +9,7 @@ import { useStoreSettings } from '../../ui/element-context.tsx'
 export interface StoreGroup {
   readonly settings: StoreSettings
   readonly lines: readonly CartItem[]
-  /** Whether the page can order from the store. A saved line lacks what some types of stores need, such as a token. */
+  /** Whether the page can order from the store. Saved lines lack what some stores need, such as a token. */
   readonly canOrder: boolean
 }
 
@@ -18,7 +18,7 @@ export function storeKey({ settings }: StoreGroup): string {
   return JSON.stringify(toLineStore(settings))
 }
 
-/** Returns the cart lines by store, in the order of their first lines. An empty cart has one group without lines. */
+/** Returns the cart lines by store, in the order of their first lines. An empty cart has one empty group. */
 export function useStoreGroups(): readonly StoreGroup[] {
   const own = useStoreSettings()
   const items = useStore(cartStore, (state) => state.items)

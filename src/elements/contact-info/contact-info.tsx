@@ -23,7 +23,7 @@ interface ContactInfoProps {
   hasNotice?: boolean
 }
 
-/** The emergency card, followed by phone, email, address, service area and hours. Makes no requests to the store. */
+/** The emergency card, then phone, email, address, service area and hours. Makes no requests to the store. */
 export const ContactInfo = withStyles([contactInfo], Contact)
 
 function Contact({ hasNotice = true }: ContactInfoProps) {

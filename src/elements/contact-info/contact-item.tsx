@@ -21,7 +21,7 @@ interface ContactTextProps {
 }
 
 interface ContactItemProps extends ContactTextProps {
-  /** The URL that the link points to. If it is undefined, a click shows the not-implemented toast; null is no link. */
+  /** The link's URL. If undefined, a click shows the not-implemented toast; null is no link. */
   href: string | null | undefined
   /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string
@@ -67,7 +67,7 @@ export function ContactText({ icon, title, text, isLtr, more = [], action }: Con
         <span className="contact-title">{title}</span>
         <span className="contact-text">{isLtr ? <LtrText text={text} /> : <Text>{text ?? ''}</Text>}</span>
         {more.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the last line changes, but the number of lines does not
+          // biome-ignore lint/suspicious/noArrayIndexKey: the last line changes, but not the number of lines
           <span key={index} className="contact-more">
             <Text>{line}</Text>
           </span>

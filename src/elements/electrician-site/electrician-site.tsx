@@ -38,7 +38,7 @@ interface ElectricianSiteProps {
   path?: string
 }
 
-/** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
+/** The whole website: header, current screen, footer, cart and toasts. Screens load data from the store. */
 export const ElectricianSite = withStyles([site], Site)
 
 function Site(props: ElectricianSiteProps) {

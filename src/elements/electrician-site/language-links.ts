@@ -12,8 +12,7 @@ export interface LanguageLink {
 
 /**
  * Returns links to a screen in all languages of the website.
- * @param text the languages and the URLs of their home screens, such as `en:/ de:/de/`. Entries without a valid language
- * or URL are omitted.
+ * @param text the languages and their home URLs, such as `en:/ de:/de/`. Invalid entries are omitted.
  */
 export function languageLinks(text: string, route: Route, routing: RouterOptions['routing']): LanguageLink[] {
   const path = pathOf(route)
@@ -26,7 +25,7 @@ export function languageLinks(text: string, route: Route, routing: RouterOptions
   })
 }
 
-/** Returns the path of a screen that exists in every language. Empty for the home screen and instead of other screens. */
+/** Returns the path of a screen that exists in every language. Empty for the home screen and all others. */
 function pathOf(route: Route): string {
   if (route.screen === 'product') return `product/${encodeURIComponent(route.id)}`
   return route.screen === 'store' ? route.screen : ''

@@ -3,7 +3,7 @@ import { Bolt } from '../../ui/bolt.tsx'
 import { useBusiness } from '../../ui/element-context.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 
-/** The logo of the business. Without a logo, electricians get a lightning bolt and other trades get nothing. */
+/** The logo of the business. Without one, electricians get a lightning bolt and other trades get nothing. */
 export function Logo() {
   const { logo, trade } = useBusiness()
   const { hasFailed, ref, onError } = useImageFailure(logo)

@@ -40,7 +40,7 @@ export async function loadAllScreens(): Promise<void> {
   await Promise.all(Object.values(screens).map((screen) => screen.load()))
 }
 
-/** Loads all screens in the background, unless the visitor has turned on data saver mode. Ignores failures. */
+/** Loads all screens in the background, unless the visitor has enabled data saver mode. Ignores failures. */
 export function loadScreensWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!connection?.saveData) runWhenIdle(() => void loadAllScreens().catch(() => {}), OTHER_SCREENS_MS)

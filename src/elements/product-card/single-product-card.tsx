@@ -15,7 +15,7 @@ interface SingleProductCardProps extends EmbeddedProductProps {
   productUrl: string
 }
 
-/** The card of one product, as in the product listing. Requests the product and its inventory from the store. */
+/** One product's card, as in the product listing. Requests the product and its inventory from the store. */
 export const SingleProductCard = withStyles([loading, picture, card, singleCard], SingleCard)
 
 function SingleCard({ productId, productUrl }: SingleProductCardProps) {

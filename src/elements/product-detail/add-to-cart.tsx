@@ -70,8 +70,8 @@ export function AddToCart({
         <Failure message={storeText('stock_not_checked')} onRetry={onRetryStock} />
       )}
       <div className="buy-bar">
-        {/* Repeats the price and style for phones, where the originals may be scrolled out of view. Hidden from
-            screen readers. */}
+        {/* Repeats the price and style for phones, where the originals may be scrolled out of view. Hidden
+            from screen readers. */}
         <p className="buy-summary" aria-hidden="true">
           <bdi key={price} className="buy-price">
             {price}

@@ -30,7 +30,7 @@ interface CarouselProps {
   title: string
 }
 
-/** The `sizes` attribute of the large picture, which shares its row with the product's text on wide screens. */
+/** The `sizes` attribute of the large picture, which shares a row with the product's text on wide screens. */
 const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 
 /**

@@ -34,7 +34,7 @@ interface PictureZoomProps {
 interface Zoom {
   /** The width of the enlarged picture in pixels; 0 if the picture has not loaded. */
   width: number
-  /** The position that scrolls into the center of the stage, as fractions of the picture's width and height. */
+  /** The position that scrolls to the stage's center, as fractions of the picture's width and height. */
   x: number
   y: number
 }

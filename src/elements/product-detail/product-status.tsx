@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useWebsite } from '../../ui/website-context.ts'
 
-/** Describes the product, or that it is loading or has failed to load, to search engines and in the page's title. */
+/** Describes the product, or its loading or failure, to search engines and in the page's title. */
 export const ProductHead = lazyPart(async () => (await import('./product-head.tsx')).ProductHead, null)
 
 interface ProductStatusProps {

@@ -72,7 +72,7 @@ export function ProductView({
   }
 
   const emit = useEmit()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports the product once, not again after a stock check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports the product once, not after stock checks
   useEffect(() => {
     if (hasReadUrl) emit('product-view', { product, variant })
   }, [hasReadUrl])

@@ -10,7 +10,7 @@ const PEEK_PX = 32
  */
 export function useCurrentInView<List extends HTMLElement>(current: unknown): RefObject<List | null> {
   const ref = useRef<List>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: finds the entry in the document after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finds the entry on the page after each change
   useEffect(() => {
     const list = ref.current
     const entry = list?.querySelector('[aria-current="true"], :checked')

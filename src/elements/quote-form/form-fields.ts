@@ -46,10 +46,7 @@ export function typedFields(quote: Quote, prefilled: Partial<Quote>): Partial<Qu
   )
 }
 
-/**
- * Fills in each field whose current value equals the field's value in `replaced`. By default, fills in the
- * empty fields.
- */
+/** Fills in each field whose value equals its value in `replaced`. By default, fills in the empty fields. */
 export function fillFields(
   form: HTMLFormElement,
   values: Partial<Quote>,

@@ -25,7 +25,7 @@ import {
 const loadSender = () => import('../../quote/send-quote.ts')
 const prepareSender = () => void loadSender().catch(() => {})
 
-/** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
+/** The form's submission state. `unconfirmed`: the honeypot was filled in, so the visitor must send again. */
 export type Sending =
   | { status: 'idle' | 'sending' | 'sent' | 'mail' | 'unconfirmed' }
   | { status: 'failed'; error: unknown; quote: Quote }
@@ -41,10 +41,7 @@ interface Delivery {
 /** The fields that a page can prefill with attributes. */
 type PrefilledFields = Pick<Quote, 'service' | 'message'>
 
-/**
- * Returns the form's validation errors, submission state and event handlers. The form's DOM elements hold the
- * field values.
- */
+/** Returns the form's validation errors, submission state and event handlers. The DOM holds the values. */
 export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
   const business = useBusiness()
   const locale = useLocale()
@@ -100,7 +97,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     setSending({ status: 'unconfirmed' })
   }
 
-  /** Shows validation messages and focuses the first invalid field on the page. Returns false if all are valid. */
+  /** Shows validation messages and focuses the page's first invalid field. Returns false if all are valid. */
   function showProblems(found: QuoteProblems): boolean {
     setProblems(found)
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[]
@@ -108,10 +105,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     return Object.keys(found).length > 0
   }
 
-  /**
-   * Opens the mail program. The form keeps its values, because scripts cannot detect whether the visitor
-   * sends the message.
-   */
+  /** Opens the mail program. Keeps the values, because scripts cannot detect whether the message is sent. */
   function openMail(address: string, quote: Quote): void {
     setSending({ status: 'mail' })
     redirectTo(quoteMailUrl(address, quote, locale))
@@ -177,10 +171,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quot
   return (typed) => writeDraft(key.current, typed)
 }
 
-/**
- * Fills in the values that the page has set with attributes, except in fields that the visitor has already
- * filled in.
- */
+/** Fills in the values from the page's attributes, except in fields that the visitor has filled in. */
 function usePrefilledFields(
   form: RefObject<HTMLFormElement | null>,
   { service, message }: PrefilledFields,

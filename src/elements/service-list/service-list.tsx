@@ -29,7 +29,7 @@ const ICONS: readonly IconData[] = [
   clockIcon,
 ]
 
-/** The services of the business, a rates card and pictures of finished jobs. Makes no requests to the store. */
+/** The services, a rates card and pictures of finished jobs. Makes no requests to the store. */
 export const ServiceList = withStyles([serviceList], Services)
 
 function Services() {

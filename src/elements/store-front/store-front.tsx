@@ -20,10 +20,7 @@ interface StoreFrontProps {
   browse?: boolean
 }
 
-/**
- * The whole store, with hash routing: listing, product, cart and success screens. Its screens load their data
- * from the store.
- */
+/** The whole store, with hash routing: listing, product, cart and success screens, which request its data. */
 export const StoreFront = withStyles([storeFront], Store)
 
 function Store({ browse }: StoreFrontProps) {

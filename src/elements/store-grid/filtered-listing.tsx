@@ -59,10 +59,7 @@ export function useListing(filters: Filters): SortedListing {
   return { list, state: filtered, retry, isUnsorted }
 }
 
-/**
- * Returns the product list for the listing's query. If the store cannot sort the products, the list has the
- * store's own order.
- */
+/** Returns the product list for the listing's query, in the store's order if the store cannot sort it. */
 function useSortedList(filters: Filters) {
   const client = useStoreClient()
   const query = queryOf(filters)

@@ -32,10 +32,7 @@ const LABEL_KEYS = {
   failed: 'more_failed',
 } as const
 
-/**
- * The "Show more" button at the end of a listing. The next page loads when the visitor clicks the button or
- * scrolls near it.
- */
+/** A listing's "Show more" button. The next page loads when the visitor clicks it or scrolls near it. */
 export function MoreProducts({
   shown,
   count,

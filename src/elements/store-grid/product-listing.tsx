@@ -18,7 +18,7 @@ import { useCardChunks } from './use-card-chunks.ts'
 import { useListingFocus } from './use-listing-focus.ts'
 import { useRestoreListing } from './use-restore-listing.ts'
 
-/** Listings with more products than this number skip the layout of off-screen cards and use an estimated height. */
+/** Listings with more products than this skip the layout of off-screen cards and use an estimated height. */
 const LONG_LIST = 60
 /** The number of cards in the first row on a wide screen. */
 const FIRST_ROW = 4
@@ -41,10 +41,7 @@ export interface ProductListingProps {
   cardLevel: HeadingLevel
   /** The element around the listing, which exists even while the products load. */
   section: RefObject<HTMLElement | null>
-  /**
-   * Identifies the current filters. When it changes, the listing renders its first cards immediately and the
-   * others later.
-   */
+  /** Identifies the filters. When it changes, the listing renders its first cards at once, others later. */
   filterKey?: string
   /** The URL of the next page. If set, "Show more" is a link. */
   moreUrl?: string | undefined
@@ -111,7 +108,7 @@ export function ProductListing({
       {pages.isStockFailed && products.some(hasUnknownStock) && (
         <Failure message={text('list_stock_not_checked')} onRetry={productList.reload} />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
+      {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and items rule out `<ul>` */}
       <div ref={list} role="list" className="card-list" data-long={pages.count > LONG_LIST}>
         {chunks.map((chunk, chunkIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended

@@ -37,10 +37,7 @@ interface StoreGridProps extends ListingAttributes {
   browse?: boolean | undefined
 }
 
-/**
- * The product listing: a heading and a grid of product cards. Requests the products and their inventory from
- * the store.
- */
+/** The product listing: a heading and product cards. Requests products and inventory from the store. */
 export const StoreGrid = withStyles([loading, picture, productCard, storeGrid], Grid)
 
 function Grid({ productUrl, headingLevel = 2, browse, ...others }: StoreGridProps) {

@@ -19,7 +19,7 @@ export function useListingFocus(shown: number, isComplete: boolean) {
   const moreButton = useRef<HTMLElement>(null)
   const handoff = useRef<FocusHandoff | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: finds the new cards in the document after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finds new cards on the page after each change
   useLayoutEffect(() => {
     if (!handoff.current) return
     const { shown: before, isPressed } = handoff.current

@@ -3,7 +3,7 @@ import { lazy } from '../../navigation/lazy.ts'
 import type { Locale } from '../../texts/locale.ts'
 import type { ToastContent } from '../../toasts/toast-store.ts'
 
-/** The code of toasts. Elements without a store load it when they need it, because they rarely show a toast. */
+/** The code of toasts. Elements without a store load it on demand, because they rarely show a toast. */
 const toasts = lazy(() => import('./rare-toasts.ts'))
 
 /** Shows a toast after the code of toasts has been loaded. */

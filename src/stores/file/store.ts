@@ -66,7 +66,7 @@ function linesOf({ items }: StoreOrder, { products }: Catalog): Line[] {
   })
 }
 
-/** An order for which a payment link has the right amount uses the link. Others use the owner's address for orders. */
+/** An order uses a payment link that has the right amount. Others use the owner's address for orders. */
 function checkoutOf(
   lines: readonly Line[],
   { cancelUrl }: StoreOrder,

@@ -33,7 +33,7 @@ const STOCK = '+variants.inventory_quantity'
 /** The stores and keys for which Medusa does not calculate the stock. */
 const withoutStock = new Set<string>()
 
-/** Calls Medusa for products with these fields and their stock. Leaves out the stock if Medusa does not calculate it. */
+/** Calls Medusa for products with these fields and stock. Leaves out stock that Medusa does not calculate. */
 export async function requestWithStock<Value>(
   call: StoreCall,
   path: string,

@@ -33,7 +33,7 @@ const STOCK = { variants: 20 }
 const aloneDecoder = object({ product: nullable(productDecoder) })
 const stockOfProductDecoder = object({ id: nonEmptyString, variants: pageOf(stockDecoder) })
 
-/** Loads products for a list. They may lack variants, but not the cheapest one, nor the first available one. */
+/** Loads products for a list. They may lack variants, but not the cheapest or the first available one. */
 export async function loadListed(ids: readonly string[], call: StoreCall): Promise<StoreProduct[]> {
   const products = await loadNodes('products', ids, call, PRODUCTS_BY_ID, LISTED, productDecoder)
   return Promise.all(

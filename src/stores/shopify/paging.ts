@@ -38,7 +38,7 @@ export function nullable<Value>(decoder: Decoder<Value>): Decoder<Value | null> 
 /** After this many pages without a new node, the list ends. */
 const MAX_REPEATED = 3
 
-/** Returns the nodes of all pages, each node once. A defective shop could repeat pages forever, with any cursors. */
+/** Returns all pages' nodes, each once. A defective shop could repeat pages forever, with any cursors. */
 export async function allPages<Node extends { id: string }>(
   load: (after: string | null) => Promise<Page<Node> | null | undefined>,
   first?: Page<Node>,

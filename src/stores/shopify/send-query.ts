@@ -76,7 +76,7 @@ function warnOnce(message: string): void {
   console.warn(`electrician-elements: store-token does not give access to everything: ${message}`)
 }
 
-/** The number of nodes per request. Shopify limits the cost of a query, but does not publish how it computes the cost. */
+/** Nodes per request. Shopify limits the cost of a query, but does not publish how it computes the cost. */
 const sizes = { products: 12, variants: 190, stock: 40 }
 
 /** Sends a request for at most `most` nodes. Requests fewer if the query costs too much. */

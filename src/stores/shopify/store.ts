@@ -92,7 +92,7 @@ defineStore({
     return { url: cart.checkoutUrl, reference: cart.id }
   },
 
-  /** Shopify deletes a cart when its order is paid. It also deletes carts that nobody has used for 30 days. */
+  /** Shopify deletes a cart when its order is paid. It also deletes carts that nobody used for 30 days. */
   async isPaid(reference, call) {
     return (await sendQuery(call, CART, { id: reference }, cartDecoder)).cart === null
   },

@@ -70,7 +70,7 @@ const ONLY_VARIANT = 'Default Title'
 /** The widths of resized pictures in pixels. Shopify does not enlarge pictures. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920, 2560]
 
-/** Converts a product. If it has more variants than those on its first page, `lookUpStock` has to return their stock. */
+/** Converts a product. If it has variants beyond its first page, `lookUpStock` must return their stock. */
 export function toStoreProduct(product: Product): StoreProduct {
   const { title, images, options } = product
   const { nodes, next } = product.variants
@@ -125,7 +125,7 @@ function toStoreVariant(variant: Variant, productTitle: string, isPartial: boole
   }
 }
 
-/** Returns a variant's stock. Null if the shop sells more than it has, does not count, or does not say how many it has. */
+/** Returns a variant's stock. Null if the shop oversells, does not count, or does not say how many it has. */
 export function toStock(variant: Decoded<typeof stockDecoder>): StockEntry {
   const { availableForSale, currentlyNotInStock, quantityAvailable } = variant
   const isCounted = !currentlyNotInStock && quantityAvailable !== null && quantityAvailable > 0

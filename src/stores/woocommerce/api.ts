@@ -29,7 +29,7 @@ export async function request({ host, json }: StoreCall, path: string, query: Re
   }
 }
 
-/** WooCommerce answers with 400 if a visitor sends too many requests. The elements would ask again at once. */
+/** WooCommerce answers with 400 if a visitor sends too many requests. The elements would retry at once. */
 function withStatus(failure: StoreFailure): StoreFailure {
   const { code, message } = failure
   return code === 'rate_limit_exceeded' ? new StoreFailure(429, code, message) : failure

@@ -123,7 +123,7 @@ function toOption({ name, terms }: WooProduct['attributes'][number]) {
   return { id: name, title: plainText(name), values }
 }
 
-/** Returns null for a variation with any value, because WooCommerce needs the visitor's choice to order it. */
+/** Returns null for a variation with any value, because ordering it needs the visitor's choice. */
 function toVariation(variation: WooProduct, { variations, attributes }: WooProduct): StoreVariant | null {
   const choices = variations.find(({ id }) => id === variation.id)?.attributes ?? []
   if (choices.length === 0 || choices.some(({ value }) => value === null)) return null
@@ -158,10 +158,7 @@ function stockOf({ low_stock_remaining }: WooProduct, { maximum }: QuantityLimit
   return maximum === null ? null : low_stock_remaining
 }
 
-/**
- * Returns the whole quantities that an order can contain, also those that the shop does not show. Null if it
- * can contain none.
- */
+/** Returns the whole quantities that an order can contain, also those the shop hides. Null if none. */
 export function limitsOf(product: WooProduct): QuantityLimits | null {
   const { minimum, maximum, multiple_of } = product.add_to_cart
   if (!product.is_in_stock || !product.is_purchasable) return null

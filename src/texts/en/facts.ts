@@ -71,7 +71,7 @@ export const englishFacts = {
   ],
   service_area: 'Local & Surrounding Areas',
   hours: { emergency: '24/7', note: 'Call for a free consultation' },
-  /** Replaces the facts above if the business has no emergency service. The lists also lose their emergency entries. */
+  /** Replaces the facts above if there is no emergency service. Lists also lose their emergency entries. */
   withoutEmergency: {
     description:
       'Licensed and insured electrician for residential and commercial work, with over 10 years of ' +

@@ -8,7 +8,7 @@ interface AskToOrderProps {
   kind: Exclude<OrderKind, 'cart'>
 }
 
-/** Explains that a product cannot be ordered online, and how to contact the business instead if that is known. */
+/** Explains that a product cannot be ordered online, and how to contact the business if that is known. */
 export function AskToOrder({ kind }: AskToOrderProps) {
   const text = useTexts(directOrderTexts)
   const business = useKnownBusiness()

@@ -27,10 +27,7 @@ interface BookingCalendarProps {
   onChoose: (day: string) => void
 }
 
-/**
- * A month view in which visitors choose a free day. Follows the date picker pattern of the ARIA Authoring
- * Practices Guide.
- */
+/** A month view for choosing a free day. Follows the ARIA Authoring Practices Guide's date picker pattern. */
 export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarProps) {
   const locale = useLocale()
   const text = useTexts(directOrderTexts)
@@ -102,7 +99,7 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
           <Icon data={chevronRightIcon} />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the days */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between days */}
       <table ref={grid} role="grid" aria-labelledby={monthId} onKeyDown={moveByKey}>
         <thead>
           <tr>

@@ -46,7 +46,7 @@ function RelatedCards({ product, group, productUrl, headingLevel }: RelatedProdu
           </div>
         </div>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: product cards use `role="listitem"`, because not all lists allow `<li>`
+        // biome-ignore lint/a11y/useSemanticElements: not all lists of product cards allow `<li>`
         <div role="list" className="related-cards">
           {products.map((related) => (
             <ProductCard

@@ -15,8 +15,7 @@ export interface Related {
 
 /**
  * Loads the related products. Chooses them from the first page of the store's product list, which many
- * visitors have already loaded. Requests the collection only if that page contains fewer than four related
- * products.
+ * visitors have already loaded. Requests the collection only if that page contains fewer than four of them.
  */
 export function useRelatedProducts(product: Product, group: RelatedGroup): Related {
   const client = useStoreClient()

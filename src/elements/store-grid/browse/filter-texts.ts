@@ -93,7 +93,7 @@ export function statusSentence(
   return text('results', { shown: numberText(shown, locale), count: total, ...phrasesOf(active) })
 }
 
-/** Returns the sentence in place of the products if there are none, such as `No products for “usb” in Lights.` */
+/** Returns the sentence shown if there are no products, such as `No products for “usb” in Lights.` */
 export function emptySentence(active: readonly ActiveFilter[], locale: Locale): string {
   return translator(browseTexts, locale)('no_results_notice', phrasesOf(active))
 }

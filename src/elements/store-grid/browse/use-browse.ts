@@ -15,7 +15,7 @@ import { useSearch } from './use-search.ts'
 interface Browse {
   /** The matching products. */
   listing: Listing
-  /** The filters in effect: the chosen filters, with the sort order `featured` if the store cannot sort by date. */
+  /** The filters in effect: the chosen ones, sorted by `featured` if the store cannot sort by date. */
   filters: Filters
   /** The query without typing mistakes, for which the listing shows the results; null if it has none. */
   corrected: string | null
@@ -41,8 +41,8 @@ interface Browse {
  * products and are applied in the browser.
  * @param fixed the filters that the listing's attributes describe
  * @param chosen the filters that the visitor has chosen
- * @param isBrowsing whether the visitor has focused the search field or a filter; if so, loads all products to count
- *   them for each filter
+ * @param isBrowsing whether the visitor has focused the search field or a filter; if so, loads all products
+ *   to count them for each filter
  */
 export function useBrowse(fixed: Filters, chosen: Filters, isBrowsing: boolean): Browse {
   const { language } = useLocale()

@@ -20,10 +20,7 @@ export interface FiltersInUrl {
   pageUrl: (page: number) => string
 }
 
-/**
- * Keeps the filters of a listing in the page's URL, so that a reload, a shared link and the Back button
- * restore them.
- */
+/** Keeps a listing's filters in the URL, so that a reload, a shared link and the Back button restore them. */
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery
