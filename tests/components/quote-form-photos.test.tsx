@@ -86,7 +86,7 @@ describe('<quote-form photos>', () => {
     await user.type(field('Name *'), 'Ada')
     await user.type(field('Phone *'), '555 0100')
     await add(aPicture('panel.png'))
-    expect(await group().findByText(/^“panel.png” will be sent unchanged/)).toBeTruthy()
+    expect(await group().findByText(/^“panel.png” is sent unchanged/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Request a Quote' }))
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
     const body = fetch.mock.calls[0]?.[1].body as FormData

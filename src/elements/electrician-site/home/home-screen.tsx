@@ -19,7 +19,7 @@ interface HomeProps {
   quoteFormat: QuoteFormat
 }
 
-/** The home screen: hero section, services, owner, contact details and quote form. Makes no requests to the store. */
+/** The home screen: hero, services, owner, contact details and quote form. Makes no requests to the store. */
 export const Home = withStyles([home, houseScene, wire], (props: HomeProps) => (
   <>
     <HomeHead />
