@@ -42,5 +42,8 @@ export function sharedChunk(id: string, context: Rolldown.ChunkingContext): stri
   const isSeparate = kind === 'products' || otherKinds.some((other) => other !== kind)
   if (owners.length < 3 && !isInWebsite && isSeparate) return `${owners.sort().join('-')}-shared`
   const isInAll = [...kinds].every(([name, other]) => other !== kind || owners.includes(name))
-  return isInWebsite && !isInAll ? `${kind}-website` : kind
+  if (!isInWebsite || isInAll) return kind
+  // A page with another section does not load what only one section and the website contain.
+  const [section] = owners.filter((name) => kinds.get(name) !== 'website')
+  return owners.length === 2 && kind === 'sections' ? `${section}-website` : `${kind}-website`
 }

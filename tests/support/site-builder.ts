@@ -16,14 +16,10 @@ interface BuiltSite {
 
 type WriteSite = (options: SiteOptions) => Promise<void>
 
-const names =
-  'electrician-site footer home home-head house-scene wire service-list about-owner contact screen-head ' +
-  'store-grid browse-listing product-screen direct-order product-head order-success'
-
-/** The modules of the built websites. The listing and its filters share the module `price`. */
+/** The modules of the built websites. The store screen imports the module `price`. */
 const modules: FileTable = Object.fromEntries(
-  names.split(' ').map((name) => {
-    const shared = /^(?:store-grid|browse-listing)$/.test(name) ? ['./price-1.js'] : []
+  ['electrician-site', 'home-screen', 'store-screen', 'product-screen', 'success-screen'].map((name) => {
+    const shared = name === 'store-screen' ? ['./price-1.js'] : []
     return [name, ['./core-1.js', ...shared, `./${name}-1.js`]]
   }),
 )

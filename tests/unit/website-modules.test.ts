@@ -35,13 +35,11 @@ describe('the pages of a prerendered website', () => {
     const script = scriptTag.replace('data-store-id', 'data-store-host="/provider" data-store-id')
     const { read } = await builder.build(aPage({ script }))
     const urls = (...names: string[]) => names.map((name) => `/modules/${name}-1.js`)
-    const home =
-      'about-owner contact core electrician-site footer home home-head house-scene service-list wire'
-    expect(preloadsOf(read('index.html'))).toEqual(urls(...home.split(' ')))
+    expect(preloadsOf(read('index.html'))).toEqual(urls('core', 'electrician-site', 'home-screen'))
     expect(preloadsOf(read('store/index.html'))).toEqual(
-      urls('browse-listing', 'core', 'electrician-site', 'footer', 'price', 'screen-head', 'store-grid'),
+      urls('core', 'electrician-site', 'price', 'store-screen'),
     )
-    expect(preloadsOf(read('404.html'))).toEqual(urls('core', 'electrician-site', 'footer', 'screen-head'))
+    expect(preloadsOf(read('404.html'))).toEqual(urls('core', 'electrician-site'))
   })
 
   it('load the modules from the base path', async () => {
@@ -70,7 +68,7 @@ describe('the pages of a prerendered website', () => {
     const script = '<script type="module" src="/modules/electrician-elements.js"></script>'
     await builder.build(aPage({ script }), { folder: join(folder, 'all') })
     const copies = listFiles(join(folder, 'all/modules'))
-    expect(copies).toEqual(expect.arrayContaining(['electrician-elements.js', 'store-grid-1.js']))
+    expect(copies).toEqual(expect.arrayContaining(['electrician-elements.js', 'store-screen-1.js']))
     expect(copies.filter((name) => !name.endsWith('.js'))).toEqual([])
   })
 

@@ -1,1 +1,0 @@
-import{jt as e}from"./core-DHtPrbc_.js";import{t}from"./page-head-C05t0m7M.js";function n(){return e(t,[]),null}export{n as NoIndex};

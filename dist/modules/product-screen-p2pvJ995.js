@@ -1,1 +1,0 @@
-import{A as e}from"./products-BNonyZN9.js";import{a as t,i as n,l as r,n as i,r as a,t as o,u as s}from"./product-detail-HZ9Q4xZv.js";export{n as CustomFieldInputs,t as DirectOrder,i as ProductDetail,r as ProductHead,s as loadSanitizer,e as prefetchProduct,a as preloadProductDetail,o as productDetailStyles};

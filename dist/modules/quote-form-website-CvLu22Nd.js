@@ -1,0 +1,1 @@
+var e=[`json`,`form`,`urlencoded`];export{e as t};

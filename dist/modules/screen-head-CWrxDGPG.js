@@ -1,1 +1,0 @@
-import{Kt as e}from"./core-DHtPrbc_.js";import{t}from"./use-page-head-DIaGFtTB.js";function n({url:n,...r}){return t({...r,canonical:n===void 0?null:e(n)}),null}export{n as ScreenHead};

@@ -1,1 +1,0 @@
-import{f as e,jt as t}from"./core-DHtPrbc_.js";import{i as n}from"./page-head-C05t0m7M.js";function r(r){let i=e()?.ownsHead??!1,{type:a,title:o,description:s,canonical:c,image:l,data:u,isNoIndex:d}=r;t(()=>i?n(r):void 0,[i,a,o,s,c,l,u,d])}export{r as t};
