@@ -1,105 +1,71 @@
-// `npm run bench` measures the project's scripts, competing products and a hand-written page, and writes RESULTS.md and
-// PROFILES.md. `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit
-// 15 times, `--profile far-store` measures the cards with a store on another origin, and `--baseline <commit>` also
-// measures the scripts from an earlier commit.
+// `npm run bench` measures the project's scripts, Shopify Buy Button and a hand-written page, and writes RESULTS.md.
+// `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit 15 times,
+// `--profile far-store` measures the cards with a store on another origin, and `--baseline <commit>` also measures the
+// scripts from an earlier commit.
 import { writeFile } from 'node:fs/promises'
 import { env } from 'node:process'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../support/ensure-browser.mjs'
-import { isRunDirectly } from '../support/files.mjs'
-import { ensureBuilt, ensureRivals } from './ensure.mjs'
-import { profilesOf, resultsOf, verdictsOf } from './report.mjs'
+import { launchBrowser } from '../support/ensure-browser.mjs'
+import { ensureBuilt, ensureBuyButton } from './ensure.mjs'
+import { resultsOf, verdictsOf } from './report.mjs'
 import { useBaseline } from './scripts.mjs'
 import * as cards from './sections/cards.mjs'
 import * as downloads from './sections/downloads.mjs'
 import * as growth from './sections/growth.mjs'
 import * as interaction from './sections/interaction.mjs'
-import * as lighthouse from './sections/lighthouse.mjs'
-import * as search from './sections/search.mjs'
 import * as sizes from './sections/sizes.mjs'
-import * as website from './sections/website.mjs'
 import { startServer } from './server.mjs'
 
-const sections = { sizes, downloads, cards, website, growth, interaction, search, lighthouse }
+const sections = { sizes, downloads, cards, growth, interaction }
 const leastRuns = 3
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(sections).join() },
+    profile: { type: 'string', default: 'own-store' },
+    runs: { type: 'string', default: String(leastRuns) },
+    baseline: { type: 'string' },
+  },
+})
+const { profile, baseline } = options
+const names = options.only.split(',')
+const runs = Number(options.runs)
+if (!['own-store', 'far-store'].includes(profile))
+  throw new Error(`There is no profile ${profile}. Profiles: own-store, far-store.`)
+for (const name of names)
+  if (!Object.hasOwn(sections, name))
+    throw new Error(`There is no section ${name}. Sections: ${Object.keys(sections).join(', ')}.`)
+if (!(runs >= 1)) throw new Error(`--runs must be at least 1, not ${options.runs}.`)
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      profile: { type: 'string', default: 'own-store' },
-      runs: { type: 'string', default: String(leastRuns) },
-      baseline: { type: 'string' },
-    },
-  })
-  const names = values.only?.split(',') ?? Object.keys(sections)
-  if (!['own-store', 'far-store'].includes(values.profile))
-    throw new Error(`There is no profile ${values.profile}. Profiles: own-store, far-store.`)
-  const unknown = names.filter((name) => !Object.hasOwn(sections, name))
-  if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
-    throw new Error(
-      unknown.length > 0
-        ? `There is no section ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}.`
-        : `--runs must be at least 1, not ${values.runs}.`,
-    )
-  }
-  return {
-    names,
-    profile: values.profile,
-    baseline: values.baseline,
-    runs: Number(values.runs),
-    isWhole: values.only === undefined && values.profile === 'own-store' && Number(values.runs) >= leastRuns,
-  }
-}
-
-async function main() {
-  const { names, runs, baseline, profile, isWhole } = readOptions()
-  // `NODE_ENV` makes Vite create production bundles.
-  env.NODE_ENV = 'production'
-  ensureRivals()
-  ensureBuilt()
-  if (baseline) useBaseline(baseline)
-  const server = await startServer()
-  const executablePath = findBrowser() ?? chromium.executablePath()
-  const browser = await chromium.launch({ executablePath })
-  const started = performance.now()
-  const results = []
-  try {
-    for (const name of names) {
-      console.error(`… ${name}, after ${Math.round((performance.now() - started) / 1000)} s`)
-      const { title, measure } = sections[name]
-      const context = {
-        browser,
-        executablePath,
-        origin: server.origin,
-        storeOrigin: profile === 'far-store' ? server.farStoreOrigin : null,
-        hasSite: server.hasSite,
-        runs,
-        baseline,
-      }
-      try {
-        results.push({ name, title, ...(await measure(context)) })
-      } catch (error) {
-        // The other sections took many minutes, so their results must not be lost.
-        console.error(`The section ${name} failed.`, error)
-      }
+// `NODE_ENV` makes Vite create production bundles.
+env.NODE_ENV = 'production'
+ensureBuyButton()
+ensureBuilt()
+if (baseline) useBaseline(baseline)
+const server = await startServer()
+const browser = await launchBrowser()
+const started = performance.now()
+const results = []
+try {
+  for (const name of names) {
+    console.error(`… ${name}, after ${Math.round((performance.now() - started) / 1000)} s`)
+    const { title, measure } = sections[name]
+    const { origin } = server
+    const storeOrigin = profile === 'far-store' ? server.farStoreOrigin : null
+    try {
+      results.push({ title, ...(await measure({ browser, origin, storeOrigin, runs, baseline })) })
+    } catch (error) {
+      // The other sections took many minutes, so their results must not be lost.
+      console.error(`The section ${name} failed.`, error)
     }
-  } finally {
-    await browser.close()
-    await server.close()
   }
-  const about = { runs, version: browser.version(), minutes: (performance.now() - started) / 60_000 }
-  const report = resultsOf(results, about)
-  const profiles = profilesOf(results, about)
-  const isComplete = isWhole && results.length === names.length
-  console.log(isComplete ? report : `${report}\n${profiles}`)
-  if (isComplete) {
-    await writeFile(new URL('RESULTS.md', import.meta.url), report)
-    await writeFile(new URL('PROFILES.md', import.meta.url), profiles)
-  }
-  const missed = verdictsOf(results).filter(({ isMet }) => !isMet)
-  console.error(missed.length === 0 ? 'Every target is met.' : `${missed.length} targets are not met.`)
+} finally {
+  await browser.close()
+  await server.close()
 }
-
-if (isRunDirectly(import.meta.url)) await main()
+const minutes = (performance.now() - started) / 60_000
+const report = resultsOf(results, { runs, version: browser.version(), minutes })
+console.log(report)
+const isWhole = results.length === Object.keys(sections).length && runs >= leastRuns
+if (isWhole && profile === 'own-store') await writeFile(new URL('RESULTS.md', import.meta.url), report)
+const missed = verdictsOf(results).filter(({ isMet }) => !isMet)
+console.error(missed.length === 0 ? 'Every target is met.' : `${missed.length} targets are not met.`)

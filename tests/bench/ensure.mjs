@@ -1,4 +1,4 @@
-// Prepares the benchmark: installs the competing products into tests/bench and builds any missing files in dist.
+// Prepares the benchmark: installs Shopify Buy Button into tests/bench and builds any missing files in dist.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,32 +8,29 @@ import { root } from '../support/files.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Returns the folder in which a competing product is installed. */
-export const rivalFolder = (name) => join(benchFolder, 'node_modules', name)
+const buyButton = join(benchFolder, 'node_modules/@shopify/buy-button-js')
+export const buyButtonFile = join(buyButton, 'dist/buybutton.min.js')
+export const buyButtonVersion = readJson(benchFolder).dependencies['@shopify/buy-button-js']
 
-export const rivalVersion = (name) =>
-  JSON.parse(readFileSync(join(rivalFolder(name), 'package.json'), 'utf8')).version
-
-const wanted = JSON.parse(readFileSync(join(benchFolder, 'package.json'), 'utf8')).dependencies
-
-export function ensureRivals() {
-  const isThere = ([name, version]) => existsSync(rivalFolder(name)) && rivalVersion(name) === version
-  if (Object.entries(wanted).every(isThere)) return
-  console.error('Installing the compared products into tests/bench …')
+export function ensureBuyButton() {
+  if (existsSync(buyButton) && readJson(buyButton).version === buyButtonVersion) return
+  console.error('Installing Shopify Buy Button into tests/bench …')
   if (!installNestedPackage(benchFolder)) throw new Error('npm ci failed in tests/bench.')
 }
 
-/** Builds the modules and the website if they do not exist. The scripts always exist, because they are committed. */
+/** Builds the npm package's modules and the website if they do not exist. The other files in dist are committed. */
 export function ensureBuilt() {
-  if (!existsSync(join(root, 'dist/esm/store-grid.js'))) run('npm', ['run', '-s', 'build:esm'], { cwd: root })
-  if (!existsSync(join(root, 'dist/site/index.html'))) run('npm', ['run', '-s', 'build:site'], { cwd: root })
+  for (const [file, script] of [
+    ['dist/esm/store-grid.js', 'build:esm'],
+    ['dist/site/index.html', 'build:site'],
+  ])
+    if (!existsSync(join(root, file))) {
+      const options = { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }
+      const { status } = spawnSync('npm', ['run', '-s', script], options)
+      if (status !== 0) throw new Error(`npm run ${script} failed.`)
+    }
 }
 
-function run(command, args, options) {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-    ...options,
-  })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`)
+function readJson(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }

@@ -1,4 +1,4 @@
-// Creates the text of RESULTS.md and PROFILES.md from the measurements of all sections.
+// Creates the text of RESULTS.md from the measurements of all sections.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
@@ -8,7 +8,7 @@ const experiments = readFileSync(new URL('experiments.md', import.meta.url), 'ut
 export const verdictsOf = (results) => results.flatMap(({ targets = [] }) => targets)
 
 /** Returns the text of RESULTS.md with the findings, the targets and the tables from all sections. */
-export function resultsOf(results, about) {
+export function resultsOf(results, { runs, version, minutes }) {
   const verdicts = verdictsOf(results)
   const rows = verdicts.map(({ target, wanted, measured, isMet }) => [
     target,
@@ -22,41 +22,19 @@ export function resultsOf(results, about) {
 ## Findings
 
 ${results.flatMap(({ findings = [] }) => findings.map((finding) => `- ${finding}`)).join('\n')}
-- ${verdicts.length - missed} of ${verdicts.length} targets are met. [PROFILES.md](PROFILES.md) shows profiles of the visits that missed a target.
+- ${verdicts.length - missed} of ${verdicts.length} targets are met.
 
-${methodOf(about)}
+Measured by \`npm run bench\` on ${cpus().length} × ${cpus()[0].model} with headless Chromium ${version}, in ${Math.round(minutes)} minutes.
+Times are medians of at least ${runs} visits. Each visit uses a new browser profile, and visits to the compared pages alternate.
+
+Times depend on the computer, so compare only times from the same run. “4× CPU” and “slow 4G” (1.6 Mbit/s, 563 ms per request) are
+throttling settings of Chromium.
 
 ## Targets
 
 ${tableOf({ head: ['measurement', 'target', 'measured', 'result'], rows })}
 ${results.map(sectionOf).join('\n')}
 ${experiments}`
-}
-
-/** Returns the text of PROFILES.md with the recorded profiles. */
-export function profilesOf(results, about) {
-  const profiles = results.flatMap(({ profiles = [] }) => profiles)
-  const parts = profiles.flatMap(({ caption, head = ['', 'self time', 'share'], rows }) => [
-    `## ${caption}`,
-    tableOf({ head, rows }),
-  ])
-  return `# Profiles
-
-This page shows what the time and the bytes are spent on where a target in [RESULTS.md](RESULTS.md) is missed. Profiling slows down a
-visit, so compare shares rather than times.
-
-${methodOf(about)}
-
-${parts.join('\n\n')}
-`
-}
-
-function methodOf({ runs, version, minutes }) {
-  return `Measured by \`npm run bench\` on ${cpus().length} × ${cpus()[0].model} with headless Chromium ${version}, in ${Math.round(minutes)} minutes.
-Times are medians of at least ${runs} visits. Each visit uses a new browser profile, and visits to the compared pages alternate.
-
-Times depend on the computer, so compare only times from the same run. “4× CPU” and “slow 4G” (1.6 Mbit/s, 563 ms per request) are
-throttling settings of Chromium.`
 }
 
 function sectionOf({ title, intro, tables }) {

@@ -3,18 +3,17 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/files.mjs'
-import { buildUnminified } from './apps/script.mjs'
-import { benchFolder, rivalFolder } from './ensure.mjs'
+import { benchFolder, buyButtonFile } from './ensure.mjs'
 
 const files = {
-  'react.js': () => join(root, 'dist/electrician-elements.js'),
-  'lite.js': () => join(root, 'dist/electrician-elements.lite.js'),
-  'buy-button.js': () => join(rivalFolder('@shopify/buy-button-js'), 'dist/buybutton.min.js'),
-  'vanilla.js': () => join(benchFolder, 'pages/vanilla.js'),
+  'react.js': join(root, 'dist/electrician-elements.js'),
+  'lite.js': join(root, 'dist/electrician-elements.lite.js'),
+  'buy-button.js': buyButtonFile,
+  'vanilla.js': join(benchFolder, 'pages/vanilla.js'),
 }
 
 /** Scripts without a performance mark, because they run after another script that has one. */
-const dependentScripts = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
+const dependentScripts = { 'buy-button-shop.js': join(benchFolder, 'pages/buy-button-shop.js') }
 
 /** The code in front of each script under test. */
 export const startMark = 'performance.mark("bench:start");'
@@ -32,20 +31,18 @@ export function useBaseline(commit) {
 }
 
 /** Returns the source code of a script. */
-export async function benchScript(name) {
-  const text = texts.get(name) ?? (await read(name))
+export function benchScript(name) {
+  const text = texts.get(name) ?? read(name)
   texts.set(name, text)
   return text
 }
 
-async function read(name) {
-  if (dependentScripts[name]) return readFileSync(dependentScripts[name](), 'utf8')
+function read(name) {
+  if (dependentScripts[name]) return readFileSync(dependentScripts[name], 'utf8')
   // Only the loader has a performance mark, because it runs before the modules.
   const loader = name.endsWith('/electrician-elements.js')
   if (name.startsWith('modules/'))
     return `${loader ? startMark : ''}${readFileSync(join(root, 'dist', name), 'utf8')}`
-  const [, kind] = /^unminified-(react|lite)\.js$/.exec(name) ?? []
-  if (kind) return `${startMark}${await buildUnminified(kind)}`
   if (!files[name]) throw new Error(`The benchmark has no script ${name}.`)
-  return `${startMark}${readFileSync(files[name](), 'utf8')}`
+  return `${startMark}${readFileSync(files[name], 'utf8')}`
 }

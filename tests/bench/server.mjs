@@ -1,14 +1,14 @@
-// Serves the benchmark's scripts and pages, the demo store and the prerendered website.
-import { existsSync } from 'node:fs'
+// Serves the benchmark's scripts and pages, the demo store and the prerendered website's home page.
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { runnerImport } from 'vite'
+import { root } from '../support/files.mjs'
 import { freePort } from '../support/free-port.mjs'
 import { pages } from './pages/pages.mjs'
 import { benchScript } from './scripts.mjs'
-import { readSiteFile, siteFolder, withoutScripts } from './site-files.mjs'
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -16,15 +16,12 @@ const types = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.ico': 'image/x-icon',
 }
 
 /** The delay of each response of the store on another origin, preflights included. */
 const STORE_LATENCY_MS = 60
 
-/** Serves the benchmark under `/bench/`, the store under `/provider`, and the website at all other paths. */
+/** Serves the benchmark under `/bench/`, the store under `/provider`, and the website's files at all other paths. */
 export async function startServer() {
   const { module: demo } = await runnerImport(new URL('store.ts', import.meta.url).pathname)
   const store = demo.createBenchStore()
@@ -43,15 +40,14 @@ export async function startServer() {
       const name = pathname.slice('/bench/'.length)
       const page = pages[name.replace(/\.html$/, '')]
       if (page) return send(request, response, { type: types['.html'], body: page(searchParams) })
-      return send(request, response, { type: types['.js'], body: await benchScript(name) })
+      return send(request, response, { type: types['.js'], body: benchScript(name) })
     }
-    const { file, status, body } = readSiteFile(pathname, {
-      origin: `http://${request.headers.host}`,
-      change: (html) => (searchParams.has('without-scripts') ? withoutScripts(html) : html),
-    })
+    const file = join(root, 'dist/site', pathname === '/' ? 'index.html' : pathname)
     const type = types[extname(file)] ?? 'application/octet-stream'
     const headers = type === types['.html'] ? { 'content-security-policy': demo.pagePolicy } : {}
-    return send(request, response, { type, body, status, headers })
+    return existsSync(file)
+      ? send(request, response, { type, body: readFileSync(file), headers })
+      : send(request, response, { type: types['.html'], body: '', status: 404 })
   }
 
   // The store on another origin. Its demo store answers preflights and allows all origins.
@@ -69,7 +65,6 @@ export async function startServer() {
   return {
     origin: `http://localhost:${port}`,
     farStoreOrigin: `http://localhost:${farPort}`,
-    hasSite: existsSync(siteFolder),
     close: () => {
       server.closeAllConnections()
       farStore.closeAllConnections()
@@ -84,11 +79,9 @@ const compressedFiles = new Map()
 /** Compresses a file, or returns the cached result if the same file has been compressed before. */
 function compress(body, quality) {
   const key = body.toString()
-  const cached = compressedFiles.get(key)
-  if (cached) return cached
-  const result = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-  compressedFiles.set(key, result)
-  return result
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  if (!compressedFiles.has(key)) compressedFiles.set(key, brotliCompressSync(body, { params }))
+  return compressedFiles.get(key)
 }
 
 const takesBrotli = (request) => /\bbr\b/.test(request.headers['accept-encoding'] ?? '')

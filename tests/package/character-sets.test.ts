@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBrowser } from '../support/ensure-browser.mjs'
+import { launchBrowser } from '../support/ensure-browser.mjs'
 import { listFiles, root } from '../support/files.mjs'
 
 const dist = join(root, 'dist')
@@ -20,8 +20,7 @@ const shop = `<!doctype html>
 let browser: Browser
 
 beforeAll(async () => {
-  const executablePath = findBrowser()
-  browser = await chromium.launch(executablePath ? { executablePath } : {})
+  browser = await launchBrowser()
 })
 
 afterAll(() => browser.close())

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { findBrowser } from '../support/ensure-browser.mjs'
+import { launchBrowser } from '../support/ensure-browser.mjs'
 import { type Framework, frameworks } from './support/installed-shops.ts'
 import { buildApp, openApp, serveApp } from './support/served-apps.ts'
 import { type Checker, typeErrors } from './support/type-check.ts'
@@ -32,8 +32,7 @@ describe('an app built with Vite', () => {
   beforeAll(async () => {
     await Promise.all(frameworks.map((framework) => buildApp(folderOf(framework))))
     for (const framework of frameworks) servers.set(framework, await serveApp(folderOf(framework), 4195))
-    const executablePath = findBrowser()
-    browser = await chromium.launch(executablePath ? { executablePath } : {})
+    browser = await launchBrowser()
   }, 240_000)
 
   afterAll(async () => {

@@ -3,9 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { findBrowser } from '../support/ensure-browser.mjs'
+import { launchBrowser } from '../support/ensure-browser.mjs'
 import { buildApp, openApp, serveApp } from './support/served-apps.ts'
 
 // These tests run npm, which decides where each copy of React goes. The other package tests link their dependencies.
@@ -37,8 +36,7 @@ beforeAll(async () => {
 
 it.each(older)('npm installs elements that render in an app with React %s', async (version) => {
   const server = await serveApp(join(folder, version), 4199)
-  const executablePath = findBrowser()
-  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const browser = await launchBrowser()
   try {
     const { page, messages } = await openApp(browser, server, '/')
     await page.getByText(`The app uses React ${version}`).waitFor()

@@ -1,6 +1,7 @@
 // Installs Debian packages for tools that are not available from npm.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { env, getuid, platform } from 'node:process'
 
 const program = '/usr/bin/apt-get'
@@ -11,6 +12,12 @@ const servicePolicy = '/usr/sbin/policy-rc.d'
 /** Returns whether this process can install Debian packages, i.e. whether it runs as root on a Debian system. */
 export function canUseApt() {
   return platform === 'linux' && getuid?.() === 0 && existsSync(program)
+}
+
+/** Returns the path of an executable in PATH or in a folder that PATH may lack, or null. */
+export function findCommand(name, folder = '/usr/bin') {
+  const folders = [...(env.PATH ?? '').split(delimiter), folder]
+  return folders.map((each) => join(each, name)).find((path) => existsSync(path)) ?? null
 }
 
 /** Installs packages without starting their services. Returns whether the installation succeeded. */

@@ -1,10 +1,10 @@
 // Finds a Chromium for the browser tests or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { env } from 'node:process'
 import { chromium } from '@playwright/test'
-import { aptInstall, canUseApt } from './apt.mjs'
+import { aptInstall, canUseApt, findCommand } from './apt.mjs'
 import { isRunDirectly, root } from './files.mjs'
 
 const browserPackage = 'chromium-headless-shell'
@@ -21,25 +21,23 @@ const commands = [
 
 /** Returns the path of an installed Chromium, or null. `CHROMIUM_PATH` takes precedence. */
 export function findBrowser() {
-  const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)]
   const candidates = [
     env.CHROMIUM_PATH,
-    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...commands.map((command) => findCommand(command)),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ]
   return candidates.find((path) => path && existsSync(path)) ?? null
 }
 
-const run = (command, args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
-const output = (command, args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? ''
+/** Starts a Chromium that the tests control. */
+export function launchBrowser() {
+  return chromium.launch({ executablePath: findBrowser() ?? chromium.executablePath() })
+}
 
 function ensureFonts() {
-  const installed = output('fc-list', [])
+  const fontList = findCommand('fc-list')
+  const installed = (fontList && spawnSync(fontList, { encoding: 'utf8' }).stdout) ?? ''
   if (!canUseApt() || fontNames.every((name) => installed.includes(name))) return
   console.log('Installing fonts for screenshots …')
   if (!aptInstall(fontPackages))
@@ -53,7 +51,9 @@ function ensureBrowser() {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   // Only root can install the system libraries that `--with-deps` adds.
   const options = canUseApt() ? ['--with-deps'] : []
-  run(process.execPath, [playwright, 'install', ...options, 'chromium'])
+  spawnSync(process.execPath, [playwright, 'install', ...options, 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
 }
 
 function main() {

@@ -1,8 +1,7 @@
 // Finds Firefox and WebKit for the tests that run in them. Installs missing browsers from Debian packages if possible.
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { env } from 'node:process'
-import { aptInstall, canUseApt } from './apt.mjs'
+import { aptInstall, canUseApt, findCommand } from './apt.mjs'
 import { isRunDirectly } from './files.mjs'
 
 const packages = {
@@ -23,11 +22,6 @@ export function findWebKit() {
   const driver = findCommand('WebKitWebDriver')
   const screen = findCommand('Xvfb')
   return driver && screen && { driver, screen }
-}
-
-function findCommand(name) {
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin']
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null
 }
 
 function main() {

@@ -12,18 +12,15 @@ const toPreact = [
   { find: 'react', replacement: 'preact/compat' },
 ]
 
-/** Bundles an app with the product grid and the cart, and returns the files that it loads on startup. */
-export async function bundleApp(runtime) {
+/** Bundles an app on Preact with the product grid and the cart, and returns the files that it loads on startup. */
+export async function bundleApp() {
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
     resolve: {
-      alias: [
-        { find: /^electrician-elements\/(.*)$/, replacement: `${esm}$1.js` },
-        ...(runtime === 'preact' ? toPreact : []),
-      ],
+      alias: [{ find: /^electrician-elements\/(.*)$/, replacement: `${esm}$1.js` }, ...toPreact],
     },
-    build: { write: false, sourcemap: 'hidden', rolldownOptions: { input: entry('grid-and-cart') } },
+    build: { write: false, rolldownOptions: { input: entry('grid-and-cart') } },
   })
   return startFiles(output)
 }

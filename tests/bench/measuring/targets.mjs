@@ -1,4 +1,4 @@
-// Compares times with those of other scripts.
+// Compares measured values with limits and with those of other scripts.
 import { milliseconds } from './numbers.mjs'
 
 /** The script of an earlier commit that each script is compared with if the option `--baseline` is set. */
@@ -21,17 +21,27 @@ export function baselineTargets(baseline, timesOf) {
   return Object.entries(earlier).flatMap(([script, before]) => {
     const earlierTimes = timesOf(before)
     return Object.entries(timesOf(script)).map(([name, time]) =>
-      atMost(`${script}, ${name}`, time, earlierTimes[name], tolerance, 'the baseline'),
+      atMostTimes(`${script}, ${name}`, time, earlierTimes[name], tolerance, 'the baseline'),
     )
   })
 }
 
 /** Returns the target that a time is at most `most` times another one. */
-export function atMost(target, ours, theirs, most, whose) {
+export function atMostTimes(target, ours, theirs, most, whose) {
   return {
     target,
     wanted: `≤ ${most} × ${whose} = ${milliseconds(theirs * most)}`,
     measured: `${(ours / theirs).toFixed(2)} × = ${milliseconds(ours)}`,
     isMet: ours <= theirs * most,
+  }
+}
+
+/** Returns the target that a value is at most `most`. `format` adds the unit. */
+export function atMost(target, value, most, format, note = '') {
+  return {
+    target,
+    wanted: `≤ ${format(most)}`,
+    measured: `${format(value)}${note}`,
+    isMet: value <= most,
   }
 }

@@ -1,7 +1,15 @@
 // Opens a page without Playwright, using only the DevTools protocol. When Playwright or Lighthouse listens for requests
 // and errors, Chromium records the source location of each one and reads the whole script again every time. That would
 // add tens of milliseconds that real visitors do not experience.
-import { failAfterTimeLimit, slow4G } from './visit.mjs'
+import { failAfterTimeLimit } from './visit.mjs'
+
+/** Lighthouse's settings for “slow 4G” in Chromium. Latency is in milliseconds, throughput in bytes per second. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1_474_560 / 8,
+  uploadThroughput: 675_000 / 8,
+}
 
 /** Opens a tab in a new browser profile and passes it to `work`. */
 export async function visitUnobserved(browser, { slowdown = 1, isSlow4G = false, viewport }, work) {

@@ -1,25 +1,12 @@
-// Opens a page in a new browser profile, with optional CPU and network throttling.
+// Opens a page in a new browser profile, with optional CPU throttling.
 
-/** Lighthouse's settings for “slow 4G” in Chromium. Latency is in milliseconds, throughput in bytes per second. */
-export const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 1_474_560 / 8,
-  uploadThroughput: 675_000 / 8,
-}
-
-export async function visit(browser, { slowdown = 1, isSlow4G = false, viewport, isMobile = false }, work) {
-  const options = { viewport: viewport ?? { width: 1280, height: 2000 }, ...(isMobile ? phone : {}) }
-  const context = await browser.newContext(options)
+export async function visit(browser, { slowdown = 1, viewport }, work) {
+  const context = await browser.newContext({ viewport: viewport ?? { width: 1280, height: 2000 } })
   try {
     const page = await context.newPage()
     const errors = []
     page.on('pageerror', (error) => errors.push(error))
     const client = await context.newCDPSession(page)
-    if (isSlow4G) {
-      await client.send('Network.enable')
-      await client.send('Network.emulateNetworkConditions', slow4G)
-    }
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const result = await Promise.race([work(page, client), failAfterTimeLimit(() => page.url())])
     if (errors.length > 0) throw errors[0]
@@ -27,13 +14,6 @@ export async function visit(browser, { slowdown = 1, isSlow4G = false, viewport,
   } finally {
     await context.close()
   }
-}
-
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
 }
 
 const longestVisitMs = 300_000

@@ -20,40 +20,25 @@ const provider = (search) => `${search.get('store-origin') ?? ''}/provider`
 const connection = (search) =>
   search.has('store-origin') ? `<link rel="preconnect" href="${search.get('store-origin')}" crossorigin>` : ''
 
-const store = (search) => search.get('store') ?? 'bench-12'
-
 const gridAndCart = `<cart-button></cart-button>
     <store-grid product-url="/product?ee-product={id}"></store-grid>
     <cart-drawer></cart-drawer>`
 
+const scriptTag = (file, attributes, search) =>
+  `${connection(search)}<script ${attributes} src="/bench/${file}" data-store-host="${provider(search)}" data-store-id="${search.get('store') ?? 'bench-12'}"></script>`
+
 const elements = (script) => (search) =>
-  frame(
-    'Ours',
-    `${connection(search)}<script src="/bench/${script}.js" data-store-host="${provider(search)}" data-store-id="${store(search)}" defer></script>`,
-    gridAndCart,
-  )
+  frame('Ours', scriptTag(`${script}.js`, 'defer', search), gridAndCart)
 
 /** Returns a page with elements that the loader finds. */
 const modules = (body) => (search) =>
-  frame(
-    'Modules',
-    `${connection(search)}<script type="module" src="/bench/modules/electrician-elements.js" data-store-host="${provider(search)}" data-store-id="${store(search)}"></script>`,
-    body,
-  )
-
-/** Returns a page with the product search. */
-const browse = (script) => (search) =>
-  frame(
-    'Search',
-    `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="${store(search)}" defer></script>`,
-    '<store-grid browse></store-grid>',
-  )
+  frame('Modules', scriptTag('modules/electrician-elements.js', 'type="module"', search), body)
 
 /** Returns a page with all controls that the interaction benchmark clicks. */
-const shop = (script) => () =>
+const shop = (script) => (search) =>
   frame(
     'A shop',
-    `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="bench-12" defer></script>`,
+    scriptTag(`${script}.js`, 'defer', search),
     `<cart-button></cart-button>
     <product-detail store-id="demo" product-id="prod_tee"></product-detail>
     <store-grid product-url="/product?ee-product={id}"></store-grid>
@@ -75,15 +60,7 @@ export const pages = {
   'modules-cart-button': modules('<cart-button></cart-button>'),
   'react-before': elements('react-before'),
   'lite-before': elements('lite-before'),
-  'unminified-react': elements('unminified-react'),
-  'unminified-lite': elements('unminified-lite'),
-  'browse-react': browse('react'),
-  'browse-lite': browse('lite'),
-  'browse-unminified-react': browse('unminified-react'),
-  'browse-unminified-lite': browse('unminified-lite'),
   'shop-react': shop('react'),
-  'shop-unminified-react': shop('unminified-react'),
-  'shop-unminified-lite': shop('unminified-lite'),
   'shop-lite': shop('lite'),
   'shop-react-before': shop('react-before'),
   'shop-lite-before': shop('lite-before'),
@@ -91,14 +68,14 @@ export const pages = {
     frame(
       'By hand',
       `${connection(search)}<link rel="stylesheet" href="data:text/css,${encodeURIComponent(vanillaStyle)}">
-    <script src="/bench/vanilla.js" data-store="${provider(search)}/store/${store(search)}" defer></script>`,
+    <script src="/bench/vanilla.js" data-store="${provider(search)}/store/bench-12" defer></script>`,
       '<h2>Our Store</h2><ul id="cards"></ul>',
     ),
   'buy-button': (search) =>
     frame(
       'Buy Button',
       `${connection(search)}<script src="/bench/buy-button.js" defer></script>
-    <script src="/bench/buy-button-shop.js" data-store="${provider(search)}/store/${store(search)}" defer></script>`,
+    <script src="/bench/buy-button-shop.js" data-store="${provider(search)}/store/bench-12" defer></script>`,
       '<h2>Our Store</h2><div id="shop"></div>',
     ),
 }

@@ -2,109 +2,79 @@
 // network is idle, each file compressed separately.
 import { bytesOf, sum } from '../measuring/bytes.mjs'
 import { kilobytes } from '../measuring/numbers.mjs'
+import { atMost } from '../measuring/targets.mjs'
 import { visit } from '../measuring/visit.mjs'
 import { startMark } from '../scripts.mjs'
 
 export const title = 'Download per page'
 
-/** The section “Download size” has the target for what the home page loads until it is interactive. */
-const home = { wait: 'electrician-site header' }
 const grid = { path: '/bench/modules.html', wait: 'store-grid [part=card]' }
+const page = (name, wait) => ({ path: `/bench/modules-${name}.html`, wait })
 const pages = [
   { name: 'grid, cart button and closed cart', ...grid, most: 30_000 },
   { name: 'grid, cart button and opened cart', ...grid, opensCart: true, most: 34_000 },
+  { name: 'product page', ...page('product', 'product-detail :is(h1, h2)'), most: 36_000 },
+  { name: '`quote-form`', ...page('quote-form', 'quote-form form'), most: 24_000 },
+  { name: '`buy-button` and cart', ...page('buy-button', 'buy-button button'), most: 26_000 },
+  { name: '`service-list`', ...page('service-list', 'service-list :is(h2, h3)'), most: 20_000 },
+  { name: '`cart-button`', ...page('cart-button', 'cart-button button'), most: 20_000 },
+  // The section “Download size” has the target for what the home page loads until it is interactive.
   {
-    name: 'product page',
-    path: '/bench/modules-product.html',
-    wait: 'product-detail :is(h1, h2)',
-    most: 36_000,
+    name: 'prerendered home page, with screens loaded when idle',
+    path: '/',
+    wait: 'electrician-site header',
+    most: Number.POSITIVE_INFINITY,
   },
-  { name: '`quote-form`', path: '/bench/modules-quote-form.html', wait: 'quote-form form', most: 24_000 },
-  {
-    name: '`buy-button` and cart',
-    path: '/bench/modules-buy-button.html',
-    wait: 'buy-button button',
-    most: 26_000,
-  },
-  {
-    name: '`service-list`',
-    path: '/bench/modules-service-list.html',
-    wait: 'service-list :is(h2, h3)',
-    most: 20_000,
-  },
-  {
-    name: '`cart-button`',
-    path: '/bench/modules-cart-button.html',
-    wait: 'cart-button button',
-    most: 20_000,
-  },
-  { name: 'prerendered home page, with screens loaded when idle', path: '/', ...home },
 ]
 
 export async function measure({ browser, origin }) {
   const measured = []
-  for (const page of pages) measured.push({ ...page, files: await filesOf(browser, origin, page) })
-  const totals = measured.map(({ files }) => sum(files.map(({ bytes }) => bytes)))
+  for (const each of pages) {
+    const files = await filesOf(browser, origin, each)
+    measured.push({ ...each, requests: files.length, total: sum(files) })
+  }
   return {
     intro:
-      'Each page loads the Preact modules, except for the last row. The sizes include the loader and all modules that the page requests without interaction; for the opened cart, also those that opening the cart requests.',
+      'Each page loads the Preact modules. The sizes include the loader and all modules that the page requests without interaction; for the opened cart, also those that opening the cart requests.',
     findings: [
-      `With the modules, a page with a product grid, a cart button and a closed cart downloads ${kilobytes(totals[0].brotli)} of JavaScript (brotli), a page with only \`quote-form\` ${kilobytes(totals[3].brotli)}.`,
+      `With the modules, a page with a product grid, a cart button and a closed cart downloads ${kilobytes(measured[0].total.brotli)} of JavaScript (brotli), a page with only \`quote-form\` ${kilobytes(measured[3].total.brotli)}.`,
     ],
     tables: [
       {
         head: ['', 'requests', 'minified', 'gzip 9', 'brotli 11'],
-        rows: measured.map(({ name, files }, index) => [
+        rows: measured.map(({ name, requests, total: { plain, gzip, brotli } }) => [
           name,
-          files.length,
-          kilobytes(totals[index].plain),
-          kilobytes(totals[index].gzip),
-          kilobytes(totals[index].brotli),
+          requests,
+          ...[plain, gzip, brotli].map(kilobytes),
         ]),
       },
     ],
-    targets: measured.flatMap(({ name, most }, index) =>
-      most
-        ? {
-            target: `${name}: download with modules, brotli`,
-            wanted: `≤ ${kilobytes(most)}`,
-            measured: kilobytes(totals[index].brotli),
-            isMet: totals[index].brotli <= most,
-          }
-        : [],
-    ),
-    profiles: measured
-      .filter(({ most }, index) => totals[index].brotli > most)
-      .map(({ name, files }) => ({
-        caption: `Download: ${name}`,
-        head: ['', 'minified', 'brotli'],
-        rows: files.map(({ file, bytes }) => [file, kilobytes(bytes.plain), kilobytes(bytes.brotli)]),
-      })),
+    targets: measured
+      .filter(({ most }) => Number.isFinite(most))
+      .map(({ name, total, most }) =>
+        atMost(`${name}: download with modules, brotli`, total.brotli, most, kilobytes),
+      ),
   }
 }
 
-/** Opens a page and returns the scripts that it downloads until the network is idle, with their sizes. */
+/** Opens a page and returns the sizes of the scripts that it downloads until the network is idle. */
 function filesOf(browser, origin, { path, wait, opensCart = false }) {
-  return visit(browser, {}, async (page) => {
+  return visit(browser, {}, async (tab) => {
     const responses = []
-    page.on('response', (response) => {
+    tab.on('response', (response) => {
       if (response.request().resourceType() === 'script') responses.push(response)
     })
-    await page.goto(origin + path)
-    await page.locator(wait).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await tab.goto(origin + path)
+    await tab.locator(wait).first().waitFor()
+    await tab.waitForLoadState('networkidle')
     if (opensCart) {
-      await page.locator('cart-button button').click()
-      await page.locator('cart-drawer dialog').waitFor()
-      await page.waitForLoadState('networkidle')
+      await tab.locator('cart-button button').click()
+      await tab.locator('cart-drawer dialog').waitFor()
+      await tab.waitForLoadState('networkidle')
       // The network was already idle before the click, so wait for requests that start after the cart has opened.
-      await page.waitForTimeout(1000)
+      await tab.waitForTimeout(1000)
     }
-    return Promise.all(
-      responses.map(async (response) => ({
-        file: new URL(response.url()).pathname.replace(/^.*\//, ''),
-        bytes: bytesOf(Buffer.from((await response.text()).replace(startMark, ''))),
-      })),
-    )
+    const texts = await Promise.all(responses.map((response) => response.text()))
+    return texts.map((text) => bytesOf(Buffer.from(text.replace(startMark, ''))))
   })
 }

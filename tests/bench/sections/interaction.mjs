@@ -1,9 +1,7 @@
 // Measures the time from a click to the frame that shows its effect, in carts of 12 to 5,000 lines.
-
 import { measureMemory } from '../measuring/memory.mjs'
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
-import { profiled } from '../measuring/profile.mjs'
-import { baselineTargets, scriptsToMeasure } from '../measuring/targets.mjs'
+import { atMost, baselineTargets, scriptsToMeasure } from '../measuring/targets.mjs'
 import { visit } from '../measuring/visit.mjs'
 import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
 
@@ -50,9 +48,6 @@ export async function measure({ browser, origin, runs, baseline }) {
   const worst = scriptsToMeasure().flatMap((script) =>
     [12, promisedLength].map((length) => ({ script, length, ...slowestOf(all, script, length) })),
   )
-  const profiles = []
-  for (const interaction of worst)
-    if (interaction.time > longestMs) profiles.push(await profileOf(browser, origin, interaction))
   return {
     intro:
       'The time runs from a mouse click to the frame that shows its effect, with 12 to 5,000 lines in the cart. It includes script execution, saving, style and layout. One frame is 16.7 ms. Nodes and heap are measured for the whole page with the drawer open, after garbage collection. The products of 5,000 lines have no pictures, because `localStorage` is limited to 5 MB.',
@@ -73,7 +68,15 @@ export async function measure({ browser, origin, runs, baseline }) {
         ]),
     })),
     targets: [
-      ...worst.map(targetFor),
+      ...worst.map(({ script, length, name, time }) =>
+        atMost(
+          `${script}, slowest interaction at 4× CPU, cart of ${length} lines`,
+          time,
+          longestMs,
+          milliseconds,
+          ` (${name})`,
+        ),
+      ),
       ...baselineTargets(baseline, (script) =>
         Object.fromEntries(
           [12, promisedLength].map((length) => [
@@ -83,7 +86,6 @@ export async function measure({ browser, origin, runs, baseline }) {
         ),
       ),
     ],
-    profiles,
   }
 }
 
@@ -91,15 +93,6 @@ function slowestOf(all, script, length) {
   const { times } = all.find((row) => row.slowdown === 4 && row.script === script && row.length === length)
   const [name, time] = Object.entries(times).toSorted(([, a], [, b]) => b - a)[0]
   return { name, time }
-}
-
-function targetFor({ script, length, name, time }) {
-  return {
-    target: `${script}, slowest interaction at 4× CPU, cart of ${length} lines`,
-    wanted: `≤ ${longestMs} ms`,
-    measured: `${milliseconds(time)} (${name})`,
-    isMet: time <= longestMs,
-  }
 }
 
 function measureCart(browser, origin, { script, length, slowdown, runs }) {
@@ -116,22 +109,6 @@ function measureCart(browser, origin, { script, length, slowdown, runs }) {
     }
     return { times: Object.fromEntries(names.map((name) => [name, median(times[name])])), ...weight }
   })
-}
-
-/** Profiles one kind of interaction in the second round, using an unminified script. */
-async function profileOf(browser, origin, { script, length, name }) {
-  const rows = await visitShop(
-    browser,
-    origin,
-    { script: `unminified-${script}`, length },
-    async (page, client) => {
-      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      for (const each of names) await press(page, presses[each], 0)
-      for (const each of names.slice(0, names.indexOf(name))) await press(page, presses[each], 1)
-      return profiled(client, () => press(page, presses[name], 1))
-    },
-  )
-  return { caption: `${script} script, “${name}” with a cart of ${length} lines, 4× CPU`, rows }
 }
 
 function visitShop(browser, origin, { script, length }, work) {

@@ -5,9 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { findBrowser } from '../../support/ensure-browser.mjs'
+import { launchBrowser } from '../../support/ensure-browser.mjs'
 import { root } from '../../support/files.mjs'
 import { freePort } from '../../support/free-port.mjs'
 import { scenes } from './scenes.mjs'
@@ -95,8 +94,7 @@ const server = await preview({
   preview: { port: await freePort(4197), strictPort: true },
 })
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
-const executablePath = findBrowser()
-const browser = await chromium.launch(executablePath ? { executablePath } : {})
+const browser = await launchBrowser()
 mkdirSync(folder, { recursive: true })
 let total = 0
 for (const scene of chosen)

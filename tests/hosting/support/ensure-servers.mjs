@@ -1,8 +1,6 @@
 // Finds the web servers that the hosting tests use, and installs any that are missing.
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { env } from 'node:process'
-import { aptInstall, canUseApt } from '../../support/apt.mjs'
+import { aptInstall, canUseApt, findCommand } from '../../support/apt.mjs'
 import { isRunDirectly } from '../../support/files.mjs'
 
 /** The Debian package of each server. Neither package starts a service. */
@@ -10,8 +8,7 @@ const packages = { nginx: 'nginx-light', apache2: 'apache2-bin' }
 
 /** Returns the path of a web server's executable, or null if the server is not installed. */
 export function findServer(name) {
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/sbin']
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null
+  return findCommand(name, '/usr/sbin')
 }
 
 const missing = () => Object.keys(packages).filter((name) => findServer(name) === null)

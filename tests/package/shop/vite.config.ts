@@ -1,3 +1,0 @@
-export default {
-  build: { rollupOptions: { input: ['index.html', 'one-tag.html'] } },
-}
