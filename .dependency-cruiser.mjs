@@ -116,7 +116,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Skips the scripts of the WordPress plugin, which import generated files, test reports, apps and elements that only tests build, and separately installed packages such as build/docs with the files that import them.
     exclude: {
-      path: '^tests/(reports|package/((react-)?shop|older-react|apps)|browser/app|bench/(node_modules|apps)|stores/node_modules|medusa/node_modules)/|^tests/(medusa/(seed|medusa-config)\\.js|stores/published-schema\\.mjs)$|^build/docs/|^build/wordpress/plugin/',
+      path: '^tests/(reports|package/(shop|older-react|apps)|browser/app|bench/(node_modules|apps)|stores/node_modules|medusa/node_modules)/|^tests/(medusa/(seed|medusa-config)\\.js|stores/published-schema\\.mjs)$|^build/docs/|^build/wordpress/plugin/',
     },
     // Type-only imports count, too.
     tsPreCompilationDeps: true,

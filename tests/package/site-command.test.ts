@@ -1,14 +1,21 @@
 import { execSync, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { snippetsIn } from '../docs/markdown.ts'
-import { copyRepository } from './support/repository-copy.ts'
+import { root } from '../support/files.mjs'
 
-let copy: string
+/** A copy of the files that a build reads and the committed scripts. */
+const copy = mkdtempSync(join(tmpdir(), 'electrician-elements-copy-'))
+const scripts = ['demo-store.js', 'electrician-elements.js', 'electrician-elements.lite.js', 'modules']
+const sources = 'src build demo package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
 beforeAll(() => {
-  copy = copyRepository()
+  mkdirSync(join(copy, 'dist'))
+  for (const path of [...sources, ...scripts.map((name) => `dist/${name}`)])
+    cpSync(join(root, path), join(copy, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

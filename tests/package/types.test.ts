@@ -17,12 +17,6 @@ it.concurrent('TypeScript finds the types with the older module resolution “no
   expect(await typeErrors(join(inject('shop'), 'node10'))).toBe('')
 })
 
-it.concurrent('TypeScript checks elements, attributes and events in React’s JSX', { timeout }, async ({
-  expect,
-}) => {
-  expect(await typeErrors(inject('reactShop'))).toBe('')
-})
-
 it.concurrent('TypeScript accepts the JavaScript snippets in the documentation', { timeout }, async ({
   expect,
 }) => {

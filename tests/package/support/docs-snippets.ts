@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { documentedSnippets, type Snippet } from '../../docs/markdown.ts'
 
 /** Writes each TypeScript and JavaScript snippet from the README and `docs` to a separate file in a test project. */
-export function writeSnippets(shop: string, reactShop: string): void {
+export function writeSnippets(shop: string, reactApp: string): void {
   const typescript = snippets('ts').filter((snippet) => !isConfiguration(snippet))
   const javascript = snippets('js')
   for (const [index, snippet] of typescript.entries()) {
@@ -20,7 +20,7 @@ export function writeSnippets(shop: string, reactShop: string): void {
   for (const [index, snippet] of withoutTypes.entries())
     writeFileSync(join(shop, `docs-recipe-${index}.ts`), asModule(snippet))
   for (const [index, snippet] of snippets('tsx').entries())
-    writeFileSync(join(reactShop, `docs-${index}.tsx`), asModule(snippet))
+    writeFileSync(join(reactApp, `docs-${index}.tsx`), asModule(snippet))
   writeJavascript(join(shop, 'javascript'), javascript)
 }
 

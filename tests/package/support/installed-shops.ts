@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -11,8 +11,6 @@ declare module 'vitest' {
     tarball: string
     /** The folder of a project that installs the package from its tarball. */
     shop: string
-    /** The folder of a second project that installs the package, together with React's types. */
-    reactShop: string
     /** The folder that contains one app for each framework. */
     apps: string
   }
@@ -29,15 +27,17 @@ export function setup(project: TestProject): () => void {
   const tarball = join(folder, pack(folder))
   project.provide('tarball', tarball)
   const shop = installedShop('shop', folder, tarball)
-  const reactShop = installedShop('react-shop', folder, tarball, ['@types/react'])
-  writeSnippets(shop, reactShop)
   project.provide('shop', shop)
-  project.provide('reactShop', reactShop)
   for (const name of frameworks) {
     const app = installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
     writeAppSnippets(app, name)
   }
-  project.provide('apps', join(folder, 'apps'))
+  const apps = join(folder, 'apps')
+  writeSnippets(shop, join(apps, 'react'))
+  // The Preact app consists of the same components as the React app.
+  const components = readFileSync(join(apps, 'react/shop.tsx'), 'utf8')
+  writeFileSync(join(apps, 'preact/shop.tsx'), components.replace("'react'", "'preact/hooks'"))
+  project.provide('apps', apps)
   return () => rmSync(folder, { recursive: true, force: true })
 }
 

@@ -2,7 +2,7 @@
 import type { CartDrawerElement } from 'electrician-elements'
 import { useRef } from 'react'
 
-export function Shop() {
+export function Types() {
   const drawer = useRef<CartDrawerElement>(null)
   return (
     <main>
@@ -19,8 +19,6 @@ export function Shop() {
           <p>I wired my first lamp at nine.</p>
         </div>
       </electrician-site>
-      {/* @ts-expect-error routing must be history or hash */}
-      <electrician-site routing="path" />
       <buy-button product-id="prod_mug" quantity="2" lang="de-AT" price-format="locale" />
       {/* @ts-expect-error price-format must be template or locale */}
       <store-grid price-format="german" />
@@ -28,12 +26,8 @@ export function Shop() {
       <buy-button product-id={2} />
       {/* @ts-expect-error attributes use their HTML names, which work even before the element is defined */}
       <store-grid productUrl="/p/{id}" />
-      {/* @ts-expect-error the event detail has quantity, not amount */}
-      <store-grid oncart-add={({ detail }) => detail.amount} />
       {/* @ts-expect-error a listener must be a function */}
       <quote-form onquote-sent="thank()" />
-      {/* @ts-expect-error the element does not exist */}
-      <store-list />
     </main>
   )
 }
