@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { installNestedPackage } from '../../build/install-nested-package.mjs'
@@ -21,21 +20,21 @@ export function findMedusa() {
 }
 
 /** Prints how long a stage takes. */
-function stage(name, run) {
+export async function stage(name, run) {
   const started = performance.now()
-  run()
+  await run()
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-function main() {
+async function main() {
   try {
-    stage('Unpack PostgreSQL', () =>
+    await stage('Unpack PostgreSQL', () =>
       unpackPackages(unpacked, {
         programs: ['postgresql'],
         isProgram: (name) => /^postgresql-\d+$/.test(name),
       }),
     )
-    stage('Install Medusa', () => {
+    await stage('Install Medusa', () => {
       if (!existsSync(installed) && !installNestedPackage(folder)) throw new Error('npm ci failed.')
     })
     return 0
@@ -47,4 +46,4 @@ function main() {
   }
 }
 
-if (isRunDirectly(import.meta.url)) process.exitCode = main()
+if (isRunDirectly(import.meta.url)) process.exitCode = await main()

@@ -12,7 +12,7 @@ import {
 import { test as base, expect, shopPages } from '../browser/support/test-page.ts'
 import { findMedusa } from './ensure-medusa.mjs'
 import { checkoutPage, checkoutScript } from './support/checkout-page.ts'
-import { Medusa } from './support/medusa.ts'
+import { type Medusa, startMedusa } from './support/medusa.ts'
 
 /** The pages of a shop whose store is a real Medusa, and the store itself. */
 const test = base.extend<{ build: Build; shop: string; medusa: Medusa }, { started: Medusa | null }>({
@@ -20,7 +20,7 @@ const test = base.extend<{ build: Build; shop: string; medusa: Medusa }, { start
   started: [
     async ({ server }, use) => {
       const unpacked = findMedusa()
-      const medusa = unpacked ? await Medusa.start(unpacked, server.originAt('localhost')) : null
+      const medusa = unpacked ? await startMedusa(unpacked, server.originAt('localhost')) : null
       await use(medusa)
       await medusa?.stop()
     },

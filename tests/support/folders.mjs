@@ -1,3 +1,17 @@
+/** The folders with the state that the user interface shows. */
+const state = [
+  'diagnostics',
+  'cart',
+  'quote',
+  'toasts',
+  'navigation',
+  'business',
+  'texts',
+  'provider',
+  'catalog',
+  'untrusted',
+]
+
 /** Each folder in `src/` with the folders that it may import. The checks report folders that are missing here. */
 export const folders = {
   texts: [],
@@ -16,69 +30,15 @@ export const folders = {
   provider: ['http', 'catalog', 'texts', 'navigation', 'untrusted'],
   cart: ['provider', 'catalog', 'texts', 'toasts', 'navigation', 'storage', 'untrusted'],
   checkout: ['diagnostics', 'cart', 'provider', 'texts', 'toasts', 'navigation', 'storage', 'untrusted'],
-  ui: [
-    'diagnostics',
-    'cart',
-    'quote',
-    'toasts',
-    'navigation',
-    'business',
-    'texts',
-    'styles',
-    'provider',
-    'catalog',
-    'untrusted',
-  ],
-  elements: [
-    'runtime',
-    'diagnostics',
-    'ui',
-    'checkout',
-    'cart',
-    'quote',
-    'toasts',
-    'navigation',
-    'business',
-    'texts',
-    'provider',
-    'catalog',
-    'untrusted',
-  ],
-  runtime: [
-    'diagnostics',
-    'ui',
-    'checkout',
-    'cart',
-    'quote',
-    'toasts',
-    'navigation',
-    'business',
-    'texts',
-    'styles',
-    'provider',
-    'catalog',
-    'untrusted',
-  ],
+  ui: [...state, 'styles'],
+  elements: [...state, 'runtime', 'ui', 'checkout'],
+  runtime: [...state, 'ui', 'checkout', 'styles'],
 }
 
 /** The folders in `src/` that contain no user interface. They must not import React. */
-export const headlessFolders = [
-  'texts',
-  'languages',
-  'stores',
-  'catalog',
-  'provider',
-  'cart',
-  'checkout',
-  'toasts',
-  'navigation',
-  'business',
-  'diagnostics',
-  'storage',
-  'quote',
-  'untrusted',
-  'http',
-]
+export const headlessFolders = Object.keys(folders).filter(
+  (name) => !['ui', 'elements', 'runtime', 'styles'].includes(name),
+)
 
 /** The only elements that may import the components of other elements. */
 export const composingElements = ['electrician-site', 'store-front']

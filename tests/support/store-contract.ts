@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeTypes } from '../../build/store-types.mjs'
-import type { Product } from '../../src/catalog/product.ts'
 import { createCheckout, isOutOfStock } from '../../src/provider/checkouts.ts'
 import { collectionsFor } from '../../src/provider/collections.ts'
 import { loadedValue } from '../../src/provider/resource.ts'
@@ -12,7 +11,7 @@ import { isMissing, isRejected, StoreError } from '../../src/provider/store-erro
 import { troublesomeText } from './arbitrary-json.ts'
 import { aResponse } from './factories.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from './fuzz.ts'
-import { storeFeatures } from './store-features.ts'
+import { listAll, storeFeatures, urls } from './store-features.ts'
 import { documentedFeatures, writeFeatures } from './stores-table.ts'
 
 /** A store that the contract tests call. */
@@ -24,13 +23,6 @@ export interface TestedStore {
   hasCollections: boolean
   /** Whether the store refuses an order that exceeds the stock. Others refuse it on their own checkout page. */
   checksStock: boolean
-}
-
-const PAGE = 5
-const urls = {
-  successUrl: 'https://shop.example/success',
-  cancelUrl: 'https://shop.example/shop.html',
-  timeZone: 'UTC',
 }
 
 /** Tests what every store must do, whichever API it has. */
@@ -58,18 +50,11 @@ export function describeStoreContract(
     vi.restoreAllMocks()
   })
 
-  async function listAll(query = {}): Promise<Product[]> {
-    const products: Product[] = []
-    for (;;) {
-      const page = await client.listProducts({ ...query, offset: products.length, limit: PAGE })
-      products.push(...page.products)
-      if (page.received === 0 || products.length >= page.count) return products
-    }
-  }
+  const list = (query = {}) => listAll(client, query, 5)
 
   /** Returns a product with a managed variant, together with its stock, that fulfills a condition. */
   async function findManaged(isWanted: (quantity: number) => boolean) {
-    for (const { id } of await listAll()) {
+    for (const { id } of await list()) {
       const product = await productFor(client, id).productWithStock(id)
       const variant = product?.variants.find(
         ({ manage_inventory, inventory_quantity }) => manage_inventory && isWanted(inventory_quantity ?? 0),
@@ -84,7 +69,7 @@ export function describeStoreContract(
 
   describe(`the store ${name}`, () => {
     it('lists every product once, page by page', async () => {
-      const products = await listAll()
+      const products = await list()
       const { count, products: first } = await client.listProducts()
       expect(products).toHaveLength(count)
       expect(new Set(products.map(({ id }) => id)).size).toBe(count)
@@ -94,7 +79,7 @@ export function describeStoreContract(
     })
 
     it('sends pictures, and a title and a price for each product that can be ordered', async () => {
-      const products = (await listAll()).filter(({ purchasable, type }) => purchasable && type !== 'donation')
+      const products = (await list()).filter(({ purchasable, type }) => purchasable && type !== 'donation')
       expect(products.some(({ image }) => image?.startsWith('http'))).toBe(true)
       for (const { title, variants } of products) {
         expect(title).not.toBe('')
@@ -103,14 +88,14 @@ export function describeStoreContract(
     })
 
     it('lists the products with certain IDs', async () => {
-      const [first, , third] = await listAll()
+      const [first, , third] = await list()
       assert.ok(first && third)
       const { products } = await client.listProducts({ 'ids[]': [third.id, first.id] })
       expect(products.map(({ id }) => id).toSorted()).toEqual([first.id, third.id].toSorted())
     })
 
     it('returns the same product alone as in the list', async () => {
-      for (const listed of (await listAll()).slice(0, 3)) {
+      for (const listed of (await list()).slice(0, 3)) {
         const product = await getProduct(client, listed.id)
         expect(product.title).toBe(listed.title)
         expect(product.variants[0]?.price_formatted).toBe(listed.variants[0]?.price_formatted)
@@ -142,8 +127,8 @@ export function describeStoreContract(
       const [collection] = collections
       if (!collection) return
       try {
-        const members = await listAll({ 'collection_ids[]': [collection.id] })
-        expect(members.length).toBeLessThanOrEqual((await listAll()).length)
+        const members = await list({ 'collection_ids[]': [collection.id] })
+        expect(members.length).toBeLessThanOrEqual((await list()).length)
       } catch (error) {
         // The elements then load all products.
         expect(isRejected(error)).toBe(true)
@@ -182,7 +167,7 @@ export function describeStoreContract(
         vi.spyOn(console, 'error').mockReturnValue()
         const bodies = await recordBodies(send, (recording) => {
           answer = recording
-          return listAll()
+          return list()
         })
         const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), troublesomeText, damaged(bodies))
         await checkProperty(

@@ -16,7 +16,8 @@ import { isRejected, StoreError } from '../../src/provider/store-error.ts'
 
 type Item = CheckoutOrder['items'][number]
 
-const urls = {
+/** The URLs and the time zone of an order. */
+export const urls = {
   successUrl: 'https://shop.example/success',
   cancelUrl: 'https://shop.example/shop.html',
   timeZone: 'UTC',
@@ -143,10 +144,11 @@ function fail(what: string): never {
   throw new Error(`The tested store has no ${what}.`)
 }
 
-async function listAll(client: StoreClient, query: ListQuery = {}): Promise<Product[]> {
+/** Lists all products that match a query, page by page. */
+export async function listAll(client: StoreClient, query: ListQuery = {}, limit = 20): Promise<Product[]> {
   const products: Product[] = []
   for (;;) {
-    const page = await client.listProducts({ ...query, offset: products.length, limit: 20 })
+    const page = await client.listProducts({ ...query, offset: products.length, limit })
     products.push(...page.products)
     if (page.received === 0 || products.length >= page.count) return products
   }

@@ -6,9 +6,12 @@ const shop = `<header class="bar"><a class="brand" href="#">Volt &amp; Sons</a><
   <main class="page"><store-grid></store-grid></main><cart-drawer></cart-drawer>`
 const frame = { width: 800, height: 600, scale: 1 }
 
+const titles = ['Linked Smoke Alarm', '“Ohm Sweet Ohm” Mug', 'Smart Plug with Energy Meter']
+
 const cards = (page) => page.getByText('Smart Plug with Energy Meter').first().waitFor()
 
-async function addToCart(page, ...titles) {
+async function addToCart(page) {
+  await cards(page)
   for (const title of titles)
     await page.getByRole('button', { name: new RegExp(`^Add to Cart.*${title}`) }).click()
   await page.getByRole('button', { name: `Open cart, ${titles.length} items` }).waitFor()
@@ -16,8 +19,7 @@ async function addToCart(page, ...titles) {
 }
 
 async function openCart(page) {
-  await cards(page)
-  await addToCart(page, 'Linked Smoke Alarm', '“Ohm Sweet Ohm” Mug', 'Smart Plug with Energy Meter')
+  await addToCart(page)
   await page.getByRole('button', { name: /^Open cart/ }).click()
   await page.getByRole('dialog').getByText('Total').waitFor()
   await page.evaluate(() => scrollTo(0, 0))
@@ -55,112 +57,54 @@ function around(selector, margin = 24) {
   }
 }
 
+/** Returns a scene with only one element, which its picture shows with a margin. */
+const element = (name, width, height, options = {}) => ({
+  name,
+  width,
+  height,
+  css: pageCss,
+  body: `<${name}></${name}>`,
+  clip: around(name),
+  ...options,
+})
+const wholePage = { clip: undefined }
+
 export const scenes = [
   { name: 'hero', width: 1280, height: 760, path: '/' },
   { name: 'electrician-site', width: 1280, height: 1500, scale: 1, path: '/' },
-  {
-    name: 'store-front',
-    width: 960,
-    height: 720,
+  element('store-front', 960, 720, { ...wholePage, scale: 1.25, prepare: cards }),
+  element('store-grid', 960, 660, { ...wholePage, scale: 1.25, prepare: cards }),
+  element('product-detail', 1000, 1200, {
     scale: 1.25,
-    css: pageCss,
-    body: '<store-front></store-front>',
-    prepare: cards,
-  },
-  {
-    name: 'store-grid',
-    width: 960,
-    height: 660,
-    scale: 1.25,
-    css: pageCss,
-    body: '<store-grid></store-grid>',
-    prepare: cards,
-  },
-  {
-    name: 'product-detail',
-    width: 1000,
-    height: 1200,
-    scale: 1.25,
-    css: pageCss,
     body: '<product-detail product-id="prod_tee"></product-detail>',
     prepare: chooseTee,
-    clip: around('product-detail'),
-  },
-  {
-    name: 'product-card',
-    width: 720,
-    height: 640,
+  }),
+  element('product-card', 720, 640, {
     css: `${pageCss} p { margin: 0 0 28px } .picks { width: 560px }`,
     body: `<div class="shot"><p>Two things every hallway should have:</p><div class="picks">
       <product-card product-id="prod_smoke_alarm"></product-card><product-card product-id="prod_tee"></product-card></div></div>`,
     prepare: (page) => page.getByText('Linked Smoke Alarm').first().waitFor(),
     clip: around('.shot'),
-  },
-  {
-    name: 'buy-button',
-    width: 640,
-    height: 400,
+  }),
+  element('buy-button', 640, 400, {
     css: `${pageCss} p { margin: 0 0 16px }`,
     body: `<div class="shot"><p>Find out what your old freezer really costs: plug it into a meter for a week.</p>
       <buy-button product-id="prod_smart_plug">Buy the smart plug</buy-button></div>`,
     prepare: (page) => page.getByText('$').first().waitFor(),
     clip: around('.shot'),
-  },
+  }),
   { name: 'cart-drawer', width: 960, height: 640, scale: 1.25, body: shop, prepare: openCart },
-  {
-    name: 'cart-button',
-    width: 640,
-    height: 400,
-    body: shop,
-    prepare: async (page) => {
-      await cards(page)
-      await addToCart(page, 'Linked Smoke Alarm', '“Ohm Sweet Ohm” Mug', 'Smart Plug with Energy Meter')
-    },
-    clip: around('.bar', 0),
-  },
-  {
-    name: 'quote-form',
-    width: 640,
-    height: 900,
-    css: pageCss,
-    body: '<quote-form></quote-form>',
-    prepare: fillQuote,
-    clip: around('quote-form'),
-  },
-  {
-    name: 'service-list',
-    width: 1000,
-    height: 1400,
+  { name: 'cart-button', width: 640, height: 400, body: shop, prepare: addToCart, clip: around('.bar', 0) },
+  element('quote-form', 640, 900, { prepare: fillQuote }),
+  element('service-list', 1000, 1400, { scale: 1.25 }),
+  element('about-owner', 1000, 1000, {
     scale: 1.25,
-    css: pageCss,
-    body: '<service-list></service-list>',
-    clip: around('service-list'),
-  },
-  {
-    name: 'about-owner',
-    width: 1000,
-    height: 1000,
-    scale: 1.25,
-    css: pageCss,
     body: '<about-owner owner-name="Marco Volt" owner-photo="/owner.svg"></about-owner>',
-    clip: around('about-owner'),
-  },
-  {
-    name: 'contact-info',
-    width: 560,
-    height: 900,
-    css: pageCss,
+  }),
+  element('contact-info', 560, 900, {
     body: '<contact-info phone="(555) 010-0199" email="hello@voltandsons.example"></contact-info>',
-    clip: around('contact-info'),
-  },
-  {
-    name: 'order-success',
-    width: 720,
-    height: 600,
-    css: pageCss,
-    body: '<order-success></order-success>',
-    clip: around('order-success'),
-  },
+  }),
+  element('order-success', 720, 600),
   {
     name: 'toast-area',
     width: 860,
@@ -190,9 +134,9 @@ export const scenes = [
   },
   {
     name: 'feature-grid',
-    ...frame,
     width: 1000,
     height: 750,
+    scale: 1,
     css: pageCss,
     body: '<store-grid></store-grid>',
     prepare: cards,
@@ -207,9 +151,9 @@ export const scenes = [
   { name: 'feature-cart', ...frame, body: shop, prepare: openCart },
   {
     name: 'feature-quote',
-    ...frame,
     width: 960,
     height: 720,
+    scale: 1,
     css: 'body { padding: 16px 140px }',
     body: '<quote-form></quote-form>',
     prepare: fillQuote,
