@@ -1,4 +1,5 @@
 import { addToCart, cartStore } from '../../src/cart/cart.ts'
+import type { CartItem } from '../../src/cart/cart-item.ts'
 import type { Variant } from '../../src/catalog/product.ts'
 import type { StoreClient, StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
@@ -33,11 +34,13 @@ export function lineKeyOf(id: string): string {
   return cartStore.getState().items.find(({ variant }) => variant.id === id)?.key ?? 'missing'
 }
 
-/** Returns the quantities in the cart by variant ID. */
-export function cartContent(): Record<string, number> {
-  const { items } = cartStore.getState()
+/** Returns the quantities of lines by variant ID. */
+export function quantitiesOf(items: readonly CartItem[]): Record<string, number> {
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 }
+
+/** Returns the quantities in the cart by variant ID. */
+export const cartContent = () => quantitiesOf(cartStore.getState().items)
 
 /** Returns the toast that is currently visible, or null if there is none. */
 export function currentToast() {

@@ -18,19 +18,15 @@ export async function checkProperty<Given>(
 ): Promise<void> {
   const details: fc.RunDetails<Given> = await fc.check(property, { numRuns: runs * fuzzFactor })
   const failed = details.failed ? 1 : 0
-  logRuns(name, { run: details.numRuns, passed: details.numRuns - failed, failed }, counts)
-  if (details.failed) throw new Error(fc.defaultReportMessage(details))
-}
-
-/** Logs how many random values a test has used and for how many it passed or failed. */
-function logRuns(
-  name: string,
-  { run, passed, failed }: { run: number; passed: number; failed: number },
-  counts: Record<string, number> = {},
-): void {
-  const entries = Object.entries({ run, passed, failed, ...counts })
+  const entries = Object.entries({
+    run: details.numRuns,
+    passed: details.numRuns - failed,
+    failed,
+    ...counts,
+  })
   const texts = entries.map(([label, count]) => `${count.toLocaleString('en')} ${label}`)
   console.info(`fuzz: ${name}: ${texts.join(', ')}`)
+  if (details.failed) throw new Error(fc.defaultReportMessage(details))
 }
 
 /** Matches text that must never reach the visitor, such as NaN or [object Object]. */

@@ -3,7 +3,7 @@ import { confirmOrder, returnFromCheckout } from '../../src/checkout/order-retur
 import { addPendingOrder, pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { ORDER_PREFIX } from '../../src/checkout/stored-orders.ts'
 import { dismissToast } from '../../src/toasts/toast-store.ts'
-import { currentToast, fillCart } from './carts.ts'
+import { currentToast, fillCart, quantitiesOf } from './carts.ts'
 
 /** The success URL of the orders. */
 export const successUrl = 'http://localhost:3000/success'
@@ -52,8 +52,4 @@ export function unpaidQuantities(): Record<string, number> {
 /** Returns the keys of the stored pending orders. */
 export function storedOrders(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(ORDER_PREFIX))
-}
-
-function quantitiesOf(items: ReturnType<typeof confirmOrder>): Record<string, number> {
-  return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 }
