@@ -18,7 +18,7 @@ async function readMetrics(client) {
   return new Map(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** Returns how many functions of the page's scripts run during `work`. Unlike times, this number is stable on a busy machine. */
+/** Returns how many functions of the page's scripts run during `work`. On a busy machine, it varies less than times. */
 export async function countFunctions(client, work) {
   await client.send('Profiler.enable')
   await client.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })

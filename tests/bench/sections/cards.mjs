@@ -44,7 +44,7 @@ export async function measure({ browser, origin, storeOrigin, runs, baseline }) 
     columns.push(new Map([...results].map(([name, times]) => [name, median(times)])))
   }
   const tasks = await takeTurns(measured, runs, (contender) => during(browser, contender, measureTasks))
-  const functions = await takeTurns(measured, 1, (contender) => during(browser, contender, countFunctions))
+  const functions = await takeTurns(measured, runs, (contender) => during(browser, contender, countFunctions))
   const timeOf = (path) => columns[1].get(measured.find((contender) => contender.path === path).name)
   const [floor, modules, lite, react, rival] = contenders.map(({ path }) => timeOf(path))
   const [unthrottled, , fromNavigation] = columns
@@ -63,7 +63,7 @@ export async function measure({ browser, origin, storeOrigin, runs, baseline }) 
         head: ['', 'all', 'style', 'layout', 'functions run'],
         rows: measured.map(({ name }) => {
           const { all, style, layout } = medians(tasks.get(name))
-          return [name, ...[all, style, layout].map(milliseconds), functions.get(name)[0]]
+          return [name, ...[all, style, layout].map(milliseconds), median(functions.get(name))]
         }),
       },
     ],
