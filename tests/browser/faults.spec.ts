@@ -49,7 +49,10 @@ test.beforeEach(async ({ page, consoleMessages }) => {
 })
 
 for (const [fault, reason] of Object.entries(faults) as [Fault, string][]) {
-  test(`a product list names the reason and can be loaded again when ${fault}`, async ({ page, testPage }) => {
+  test(`a product list names the reason and can be loaded again when ${fault}`, async ({
+    page,
+    testPage,
+  }) => {
     await testPage.open('<main></main>')
     const fail = await breakRequests(page, productRequests, fault)
     await page.evaluate(() => document.body.append(document.createElement('store-grid')))

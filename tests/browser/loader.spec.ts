@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { factsScript } from './support/business-facts.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { removeSetHtml } from './support/hostile-descriptions.ts'
 import { expectPurchase, loader, shopElements } from './support/script-tag.ts'
-import {
-  addButtonOf,
-  addFromCard,
-  cardOf,
-  cartButton,
-  drawerOf,
-  mug,
-  openCart,
-  startCheckout,
-  toastOf,
-} from './support/shop.ts'
+import { addFromCard, cardOf, drawerOf, mug, openCart, startCheckout, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 const folder = new URL('../../dist/modules/', import.meta.url)
@@ -183,64 +174,6 @@ test('functions of the script API that are called before the modules have loaded
   expect(await page.evaluate(() => Reflect.get(window, 'countWhenReady'))).toBe(2)
 })
 
-test('the script API loads with the first use and then returns the saved cart', { tag: '@once' }, async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(shopElements, { script: loader() })
-  await addFromCard(page, mug)
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-  const modules = recordModules(page)
-  await testPage.open('<p>Hello</p>', { script: loader() })
-  await expect.poll(() => page.evaluate(() => Boolean(window.ElectricianElements))).toBe(true)
-  expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBeUndefined()
-  expect(modules.names()).toEqual([loaderName])
-  expect(await page.evaluate(async () => (await window.ElectricianElements?.ready)?.cart.count)).toBe(1)
-})
-
-test('an item that is added before the code of the cart has arrived is in the cart when the code arrives', {
-  tag: '@once',
-}, async ({ page, testPage }) => {
-  const release = await holdRequests(page, '**/modules/order-success-shared-*.js')
-  await testPage.open(shopElements, { script: loader() })
-  await addButtonOf(page, mug).click()
-  await expect(addButtonOf(page, mug)).toBeDisabled()
-  release()
-  await expect(toastOf(page)).toContainText(`${mug} has been added to your cart.`)
-  await expect(addButtonOf(page, mug)).toBeEnabled()
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-})
-
-test('a cart button opens the cart before the code of the cart has arrived', { tag: '@once' }, async ({
-  page,
-  testPage,
-}) => {
-  const release = await holdRequests(page, '**/modules/order-success-shared-*.js')
-  await testPage.open('<cart-button></cart-button>', { script: loader() })
-  await cartButton(page).click()
-  await expect(drawerOf(page).getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
-  release()
-  await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(cartButton(page)).toBeFocused()
-})
-
-test('a cart whose code cannot be loaded opens with “Try again”', { tag: '@once' }, async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/Failed to load resource/)
-  await page.route('**/modules/order-success-shared-*.js', (route) => route.abort())
-  await testPage.open('<cart-button></cart-button>', { script: loader() })
-  await cartButton(page).click()
-  const tryAgain = drawerOf(page).getByRole('button', { name: 'Try again' })
-  await expect(tryAgain).toBeVisible()
-  await page.unroute('**/modules/order-success-shared-*.js')
-  await tryAgain.click()
-  await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible()
-})
-
 test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', {
   tag: '@once',
 }, async ({ page, testPage, consoleMessages }) => {
@@ -256,28 +189,18 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
 })
 
-test('a toast appears as soon as its code can be loaded', { tag: '@once' }, async ({
+test('toasts appear when their code and the dialog with the hours cannot be loaded at first', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
   consoleMessages.allow(/Failed to load resource/, /Service Area/)
   await page.route('**/modules/rare-toasts-*.js', (route) => route.abort(), { times: 1 })
-  await testPage.open('<contact-info></contact-info>', { script: loader() })
-  await page.getByRole('button', { name: /^Service Area/ }).click()
-  await expect(toastOf(page)).toContainText('Contact form isn')
-})
-
-test('a toast appears when the dialog with the hours cannot be loaded', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/Failed to load resource/, /Service Area/)
   await page.route('**/modules/modal-*.js', (route) => route.abort())
   const facts = { hours: { week: [{ days: ['Mon'], opens: '08:00', closes: '18:00' }] } }
-  const json = `<script type="application/json">${JSON.stringify(facts)}</script>`
-  await testPage.open(`<contact-info>${json}</contact-info>`, { script: loader() })
+  await testPage.open(`<contact-info>${factsScript(facts)}</contact-info>`, { script: loader() })
+  await page.getByRole('button', { name: /^Service Area/ }).click()
+  await expect(toastOf(page)).toContainText('Contact form isn')
   await page.getByRole('button', { name: /^Hours/ }).click()
   await expect(toastOf(page)).toContainText('The hours could not be shown')
 })
