@@ -189,11 +189,9 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
 })
 
-test('toasts appear when their code and the dialog with the hours cannot be loaded at first', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
+test('toasts appear when their code and the dialog with the hours cannot be loaded at first', {
+  tag: '@once',
+}, async ({ page, testPage, consoleMessages }) => {
   consoleMessages.allow(/Failed to load resource/, /Service Area/)
   await page.route('**/modules/rare-toasts-*.js', (route) => route.abort(), { times: 1 })
   await page.route('**/modules/modal-*.js', (route) => route.abort())

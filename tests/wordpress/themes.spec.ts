@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cardOf, mug } from '../browser/support/shop.ts'
-import { computedStylesIn } from './support/computed-styles.ts'
+import { computedStylesIn } from '../browser/support/computed-styles.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
 const elements = ['cart-button', 'store-grid', 'product-detail', 'quote-form', 'contact-info', 'service-list']
