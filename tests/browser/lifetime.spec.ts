@@ -1,13 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pauseStore } from './support/hold-requests.ts'
-import {
-  countInstances,
-  type PageResources,
-  pageResources,
-  trackResources,
-} from './support/page-resources.ts'
+import { countInstances, pageResources } from './support/page-resources.ts'
 import { addFromCard, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
-import { expect, type TestPage, test } from './support/test-page.ts'
+import { expect, test } from './support/test-page.ts'
 
 /**
  * The listeners that the script keeps for the lifetime of the page. `storage` fires when another tab changes the cart.
@@ -23,28 +18,6 @@ const permanentListeners = [
   'window storage',
 ]
 
-interface Baseline {
-  browser: CDPSession
-  before: PageResources
-}
-
-/** Opens a page with the script and no elements, and records its resources. */
-async function recordBaseline(page: Page, testPage: TestPage): Promise<Baseline> {
-  await trackResources(page)
-  const browser = await page.context().newCDPSession(page)
-  await testPage.open('<main></main>', { script: '' })
-  const withoutScript = await pageResources(page, browser)
-  await testPage.open('<main></main>')
-  await expect
-    .poll(async () => (await pageResources(page, browser)).timers, 'the timers of the startup have ended')
-    .toBe(withoutScript.timers)
-  const before = await pageResources(page, browser)
-  expect(before.listeners).toEqual([...withoutScript.listeners, ...permanentListeners].toSorted())
-  // One observer of the page's `lang` attributes.
-  expect(before).toMatchObject({ observers: 1, frames: 0, stylesheets: 0 })
-  return { browser, before }
-}
-
 function insert(page: Page, markup: string): Promise<void> {
   return page.evaluate((html) => {
     const policy = Reflect.get(window, 'trustedTypes').createPolicy('test', {
@@ -58,44 +31,43 @@ async function removeAll(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('main')?.replaceChildren())
 }
 
-async function expectBaseline(page: Page, { browser, before }: Baseline): Promise<void> {
-  await expect.poll(() => pageResources(page, browser)).toEqual(before)
-}
+test('removed elements leave no listeners, stylesheets or markup on the page', async ({ page, testPage }) => {
+  const browser = await page.context().newCDPSession(page)
+  await testPage.open('<main></main>', { script: '' })
+  const withoutScript = await pageResources(page, browser)
+  await testPage.open('<main></main>')
+  await expect
+    .poll(async () => (await pageResources(page, browser)).listeners)
+    .toEqual([...withoutScript.listeners, ...permanentListeners].toSorted())
+  const before = await pageResources(page, browser)
+  expect(before.stylesheets).toBe(0)
 
-test('removing <electrician-site> with an open cart and a toast releases its listeners, observers and timers', async ({
-  page,
-  testPage,
-}) => {
-  const baseline = await recordBaseline(page, testPage)
-  await insert(page, '<electrician-site routing="hash"></electrician-site>')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
-  await addFromCard(page, mug)
-  await page.getByRole('link', { name: mug }).click()
-  await expect(page.getByText('30 in stock!')).toBeVisible()
-  await openCart(page)
-  await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello', duration: 3_600_000 }))
-  await expect(toastOf(page)).toContainText('Hello')
-  await removeAll(page)
-  await expect(drawerOf(page)).toHaveCount(0)
-  await page.evaluate(() => history.replaceState(null, '', location.pathname))
-  await expectBaseline(page, baseline)
-})
+  await test.step('elements that are removed before the store responds', async () => {
+    const resumeStore = await pauseStore(page)
+    const request = page.waitForRequest('**/provider/**')
+    await insert(
+      page,
+      '<store-grid></store-grid><product-detail product-id="prod_tee"></product-detail><store-front></store-front>',
+    )
+    await request
+    await removeAll(page)
+    resumeStore()
+    await expect.poll(() => pageResources(page, browser)).toEqual(before)
+  })
 
-test('elements removed before the store responds release their listeners, observers and timers', async ({
-  page,
-  testPage,
-}) => {
-  const baseline = await recordBaseline(page, testPage)
-  const resumeStore = await pauseStore(page)
-  const request = page.waitForRequest('**/provider/**')
-  await insert(
-    page,
-    '<store-grid></store-grid><product-detail product-id="prod_tee"></product-detail><store-front></store-front>',
-  )
-  await request
-  await removeAll(page)
-  resumeStore()
-  await expectBaseline(page, baseline)
+  await test.step('a website with an open cart and a toast', async () => {
+    await insert(page, '<electrician-site routing="hash"></electrician-site>')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
+    await addFromCard(page, mug)
+    await page.getByRole('link', { name: mug }).click()
+    await expect(page.getByText('30 in stock!')).toBeVisible()
+    await openCart(page)
+    await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello', duration: 3_600_000 }))
+    await expect(toastOf(page)).toContainText('Hello')
+    await removeAll(page)
+    await expect(drawerOf(page)).toHaveCount(0)
+    await expect.poll(() => pageResources(page, browser)).toEqual(before)
+  })
 })
 
 test('a hundred elements of each kind are released after their removal', async ({ page, testPage }) => {

@@ -1,6 +1,5 @@
 import { env } from 'node:process'
 import type { CDPSession, Page } from '@playwright/test'
-import { heapSize } from './support/page-resources.ts'
 import { addFromCard, alarm, cardOf, cartButton, cartItemsIn, drawerOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -108,7 +107,8 @@ async function shopOnce(page: Page): Promise<void> {
 
 async function measureMemory(page: Page, browser: CDPSession) {
   await expect(page.locator('[part=toast]')).toHaveCount(0)
-  const heap = await heapSize(browser)
+  for (const _ of ['first pass', 'second pass']) await browser.send('HeapProfiler.collectGarbage')
+  const heap = (await browser.send('Runtime.getHeapUsage')).usedSize
   await browser.send('Performance.enable')
   const { metrics } = await browser.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN
