@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
-import { focusedControl } from './support/focus.ts'
-import { addFromCard, alarm, cartItemsIn, checkoutButton, mug, openCart, toastOf } from './support/shop.ts'
+import { addFromCard, checkoutButton, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 /** A window of 1280 × 720 px at a zoom level of 400 %. */
@@ -9,24 +7,6 @@ const zoomed = { width: 320, height: 180 }
 const landscape = { width: 568, height: 320 }
 
 test.use({ viewport: zoomed })
-
-test('every control of the cart is visible when it has focus', async ({ page, testPage }) => {
-  await testPage.openShop()
-  await addFromCard(page, mug)
-  await addFromCard(page, alarm)
-  // The notification would cover the cart.
-  await toastOf(page).getByRole('button').click()
-  const drawer = await openCart(page)
-  await expect(cartItemsIn(drawer)).toHaveCount(2)
-  expect(await hiddenControls(page, 'Proceed to Checkout')).toEqual([])
-})
-
-test('every control of the filter sheet is visible when it has focus', async ({ page, testPage }) => {
-  await testPage.open('<store-grid browse></store-grid>')
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Collection' })).toBeEnabled()
-  expect(await hiddenControls(page, /^Show \d+ products/)).toEqual([])
-})
 
 test('a toast over the page and over the cart fits and its buttons can be pressed', async ({
   page,
@@ -79,18 +59,12 @@ for (const viewport of [
     expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
   })
 
-test('the header and the “Add to Cart” bar scroll with the page, and the controls of the picture dialog are visible', async ({
-  page,
-  site,
-}) => {
+test('the header and the “Add to Cart” bar scroll with the page', async ({ page, site }) => {
   await site.open('/product/prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toBeInViewport()
   await page.evaluate(() => scrollTo(0, 100))
   await expect(site.header()).not.toBeInViewport()
-  await page.getByRole('button', { name: /^Enlarge picture/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await hiddenControls(page, 'Close')).toEqual([])
 })
 
 test('the open menu shows every link and the phone number on a phone in landscape mode', async ({
@@ -103,38 +77,4 @@ test('the open menu shows every link and the phone number on a phone in landscap
   const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
   await expect(links).toHaveText(['Store', 'Services', 'About', 'Contact', 'Book Now', 'Call (555) 010-0199'])
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-
-  await test.step('each link is visible when it has focus on a zoomed page', async () => {
-    await page.setViewportSize(zoomed)
-    expect(await hiddenControls(page, /^Call/)).toEqual([])
-  })
 })
-
-test('focused controls of the website are not covered', async ({ page, site }) => {
-  await site.open('/store')
-  await addFromCard(page, mug)
-  await toastOf(page).getByRole('button').click()
-  const hidden: string[] = []
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab')
-    const control = await focusedControl(page)
-    if (control && !control.isVisible) hidden.push(control.name)
-  }
-  expect(hidden).toEqual([])
-})
-
-/**
- * Moves focus through the open dialog with Tab, up to the control with the name `last`. Returns the names of the
- * controls that are outside the window or covered while they have focus.
- */
-async function hiddenControls(page: Page, last: string | RegExp): Promise<string[]> {
-  const hidden: string[] = []
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab')
-    const control = await focusedControl(page)
-    if (!control) continue
-    if (!control.isVisible) hidden.push(control.name)
-    if (typeof last === 'string' ? control.name === last : last.test(control.name)) return hidden
-  }
-  throw new Error(`Tab did not reach ${last}`)
-}
