@@ -48,7 +48,7 @@ const longTests = [
   'load.spec.ts',
   'product-list-paging.spec.ts',
   'storage-lost.spec.ts',
-  'tabs-{agree,killed}.spec.ts',
+  'tabs-agree.spec.ts',
   // Accessibility and layout of every screen
   '{long-texts,screens,site-modes}.spec.ts',
   '{cart-layout,dialogs,failed-pictures,picture-shapes,picture-zoom*,print}.spec.ts',
@@ -56,7 +56,7 @@ const longTests = [
   // Pages of other authors, demo pages and snippets from the documentation
   'hosts-*.spec.ts',
   'host-shortcuts.spec.ts',
-  '{fallback,taken-tags,upgrade}.spec.ts',
+  '{fallback,taken-tags}.spec.ts',
   '{including,loader,messages,two-copies}.spec.ts',
   'translated-page.spec.ts',
   '{builder*,first-page,languages,self-check,static-demo}.spec.ts',

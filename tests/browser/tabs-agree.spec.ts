@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test'
-import { alarm, cartButton, removeButtonOf } from './support/shop.ts'
-import { addQuickly, expectCartInTabs, flashlight, openTab, openTabs, tabBody } from './support/tabs.ts'
+import { cartButton } from './support/shop.ts'
+import { addQuickly, expectCartInTabs, flashlight, openTab } from './support/tabs.ts'
 import { expect, test } from './support/test-page.ts'
 
-/** One product per tab, which only that tab adds and removes. */
-const productPerTab = [
-  'Folding Work Light',
-  'Breaker Panel Labels',
-  'Portable Power Station, 1,000 Wh',
-  'Home Care Plan',
-]
+// `tests/unit/cart-shared.test.ts` covers other changes and other orders of messages.
 
 test('eight tabs that add items at the same time end up with one cart that contains every item', async ({
   testPage,
@@ -17,37 +10,20 @@ test('eight tabs that add items at the same time end up with one cart that conta
 }) => {
   // A hundred clicks take a long time on a busy machine.
   test.slow()
-  const tabs = await openTabs(testPage, context, 8)
+  const tabs = await Promise.all(Array.from({ length: 8 }, () => openTab(testPage, context)))
   await Promise.all(tabs.map((tab) => addQuickly(tab, flashlight, 15)))
   await expectCartInTabs(tabs, { [flashlight]: 120 })
 })
 
-test('four tabs that change the cart at the same time end up with the same cart', async ({
+test('a tab with the React script and one with the lite script share a cart', async ({
   testPage,
   context,
 }) => {
-  test.slow()
-  const tabs = await openTabs(testPage, context, 4)
-  const [first] = tabs as [Page]
-  await addQuickly(first, alarm, 3)
-  await expectCartInTabs(tabs, { [alarm]: 3 })
-  await Promise.all(
-    tabs.map(async (tab, index) => {
-      const ownProduct = productPerTab[index] as string
-      await addQuickly(tab, flashlight, 8)
-      await addQuickly(tab, ownProduct, 2)
-      await cartButton(tab).click()
-      const stepButton = tab.getByRole('button', {
-        name: `${index % 2 ? 'Increase' : 'Decrease'} quantity of ${flashlight}`,
-      })
-      for (let step = 0; step < 5; step++) await stepButton.click()
-      if (tab === first) await removeButtonOf(tab, alarm).click()
-      await removeButtonOf(tab, ownProduct).click()
-    }),
-  )
-  await expectCartInTabs(tabs, { [flashlight]: 4 * 8 + 2 * 5 - 2 * 5 })
-  await first.reload()
-  await expectCartInTabs([first], { [flashlight]: 32 })
+  // The server replaces the script without a query.
+  const react = await openTab(testPage, context, testPage.scriptTag().replace('.js', '.js?react'))
+  const lite = await openTab(testPage, context)
+  await Promise.all([addQuickly(react, flashlight, 1), addQuickly(lite, flashlight, 20)])
+  await expectCartInTabs([react, lite], { [flashlight]: 21 })
 })
 
 test('no items are lost when tabs open, add items and close at the same time', async ({
@@ -68,28 +44,28 @@ test('no items are lost when tabs open, add items and close at the same time', a
   await expectCartInTabs([first], { [flashlight]: 50 })
 })
 
-test('a tab with the React script and one with the lite script share a cart', async ({
+test('items that a tab has displayed stay in the cart when the tab’s process is killed', async ({
   testPage,
   context,
 }) => {
-  const one = await openTab(testPage, context)
-  const other = await context.newPage()
-  const script = testPage.scriptTag().replace('electrician-elements.js', 'electrician-elements.lite.js')
-  await testPage.open(tabBody, { script }, other)
-  await Promise.all([addQuickly(one, flashlight, 20), addQuickly(other, flashlight, 20)])
-  await expectCartInTabs([one, other], { [flashlight]: 40 })
-})
-
-test('clearing localStorage empties the cart in every tab', async ({ testPage, context }) => {
-  const one = await openTab(testPage, context)
-  const other = await openTab(testPage, context)
-  await addQuickly(one, flashlight, 3)
-  await expectCartInTabs([one, other], { [flashlight]: 3 })
-  // The tabs store their cart again if it is deleted shortly after a change.
-  await expect(async () => {
-    await one.evaluate(() => localStorage.clear())
-    await expect(cartButton(other)).toHaveAccessibleName('Open cart, empty', { timeout: 3000 })
-  }).toPass()
-  await addQuickly(other, alarm, 1)
-  await expectCartInTabs([one, other], { [alarm]: 1 })
+  const survivor = await openTab(testPage, context)
+  let quantity = 0
+  for (let round = 0; round < 5; round++) {
+    const tab = await openTab(testPage, context)
+    await addQuickly(tab, flashlight, 7)
+    // Reads what the tab shows now, without waiting for a change.
+    const name = await cartButton(tab).getAttribute('aria-label')
+    const browser = await context.newCDPSession(tab)
+    const crashed = tab.waitForEvent('crash')
+    // The crashed process cannot respond, so the promise rejects.
+    browser.send('Page.crash').catch(() => {})
+    await crashed
+    quantity += 7
+    expect(name).toContain(`${quantity} item`)
+    await addQuickly(survivor, flashlight, 2)
+    quantity += 2
+    await expectCartInTabs([survivor], { [flashlight]: quantity })
+  }
+  await survivor.reload()
+  await expectCartInTabs([survivor], { [flashlight]: quantity })
 })

@@ -6,18 +6,16 @@ import { expect, type TestPage } from './test-page.ts'
 export const flashlight = 'Pocket Flashlight'
 /** The localStorage key of the cart. */
 const cartKey = 'e-commerce-cart'
-export const tabBody = '<cart-button></cart-button><store-grid></store-grid>'
-
 /** Opens a tab with a cart button and a product list, and waits until it is ready. */
-export async function openTab(testPage: TestPage, context: BrowserContext): Promise<Page> {
+export async function openTab(
+  testPage: TestPage,
+  context: BrowserContext,
+  script = testPage.scriptTag(),
+): Promise<Page> {
   const tab = await context.newPage()
-  await testPage.open(tabBody, {}, tab)
+  await testPage.open('<cart-button></cart-button><store-grid></store-grid>', { script }, tab)
   await expect(addButtonOf(tab, flashlight)).toBeEnabled()
   return tab
-}
-
-export function openTabs(testPage: TestPage, context: BrowserContext, count: number): Promise<Page[]> {
-  return Promise.all(Array.from({ length: count }, () => openTab(testPage, context)))
 }
 
 /** Clicks "Add to Cart" repeatedly without waiting between clicks. */
