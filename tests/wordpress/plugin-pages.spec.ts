@@ -1,26 +1,7 @@
-import { cardOf, mug } from '../browser/support/shop.ts'
 import { BlockEditor } from './support/block-editor.ts'
 import { expect, signIn, test } from './support/plugin.ts'
 
 const grid = '<!-- wp:electrician-elements/store-grid /-->'
-
-test('product links work without pretty permalinks', async ({ page, site, plugin, wordpress }) => {
-  plugin.install()
-  plugin.createPages()
-  wordpress?.run("update_option('permalink_structure', '');")
-  try {
-    const address = site.save('administrator', 'Plain', grid)
-    expect(address).toMatch(/^\/\?page_id=\d+$/)
-    await page.goto(address)
-    await page.getByRole('link', { name: mug }).click()
-    await expect(page).toHaveURL(/\/\?page_id=\d+&ee-product=prod_mug$/)
-    await expect(page.getByRole('heading', { name: mug })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Store' }).click()
-    await expect(cardOf(page, mug)).toBeVisible()
-  } finally {
-    wordpress?.run("update_option('permalink_structure', '/%postname%/');")
-  }
-})
 
 test('pages load the script only if they need it, and are the same for all visitors', async ({
   page,
@@ -117,36 +98,6 @@ test('the plugin violates no content security policy', async ({ page, site, plug
   expect(own.length).toBeGreaterThan(0)
   expect(new Set(withBlocks)).toEqual(new Set(own))
   await expect(page.getByRole('heading', { name: 'Request a Quote' })).toBeVisible()
-})
-
-test('shortcodes ignore unknown attributes and name them to authors', async ({
-  page,
-  site,
-  plugin,
-  wordpress,
-}) => {
-  plugin.install()
-  const html = (shortcode: string) => wordpress?.run('echo do_shortcode($input);', shortcode)
-  expect(html('[store-grid browse]')).toBe('<store-grid browse=""></store-grid>')
-  // Attributes that need a value are ignored without one.
-  expect(html('[store-grid limit sort search product-ids 3]')).toBe('<store-grid></store-grid>')
-  const address = site.save('administrator', 'Typing error', '[store-grid serch limit="2"]')
-  const note = page.getByText('[store-grid] does not know “serch”. It knows: browse, limit, sort, collection')
-  await page.goto(address)
-  await expect(page.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(2)
-  await expect(note).toHaveCount(0)
-  // WordPress passes a shortcode without attributes as text, and unclosed HTML as an empty text.
-  const correct = site.save(
-    'administrator',
-    'No typing error',
-    '[store-grid]\n\n[cart-button]\n\n[buy-button <b]',
-  )
-  await signIn(page, 'administrator')
-  await page.goto(address)
-  await expect(note).toBeVisible()
-  await page.goto(correct)
-  await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
-  await expect(page.getByText('does not know')).toHaveCount(0)
 })
 
 test('the elements speak the language of the website, whose editor previews it', async ({

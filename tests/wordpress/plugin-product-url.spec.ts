@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failedRequest } from '../browser/support/console-messages.ts'
-import { mug } from '../browser/support/shop.ts'
+import { cardOf, mug } from '../browser/support/shop.ts'
 import { expect, test } from './support/plugin.ts'
 import type { WordPress } from './support/wordpress.ts'
 
@@ -55,7 +55,10 @@ test('each product has its own canonical address', async ({
       await page.goto(site.save('administrator', 'Plain', grid))
       await page.getByRole('link', { name: mug }).click()
       await expect(page).toHaveURL(/\/\?page_id=\d+&ee-product=prod_mug$/)
+      await expect(page.getByRole('heading', { name: mug })).toBeVisible()
       expect(await canonicalOf(page)).toBe(page.url())
+      await page.getByRole('link', { name: 'Back to Store' }).click()
+      await expect(cardOf(page, mug)).toBeVisible()
     } finally {
       wordpress?.run("update_option('permalink_structure', '/%postname%/');")
     }

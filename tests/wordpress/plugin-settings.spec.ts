@@ -1,4 +1,5 @@
 import { accessibilityProblems } from '../browser/support/accessibility.ts'
+import phoneNumbers from '../phone-numbers.json' with { type: 'json' }
 import { expect, openSettings, sanitized, test } from './support/plugin.ts'
 import type { WordPress } from './support/wordpress.ts'
 
@@ -103,6 +104,19 @@ test('the plugin reads the texts of the settings form', async ({ plugin, wordpre
     expect(sanitized(wordpress, [{ quote_endpoint: '(555) 010-0199' }])[0]?.problems).toEqual({
       quote_endpoint: expect.stringContaining('Write your email address'),
     })
+  })
+
+  await test.step('the plugin calls the same numbers as the elements', () => {
+    const code =
+      'foreach ($input as $text) $links[] = electrician_elements_phone_link($text); echo json_encode($links);'
+    const cases = Object.values(phoneNumbers).flat()
+    const links = JSON.parse(
+      wordpress?.run(
+        code,
+        cases.map(([text]) => text),
+      ) ?? '',
+    )
+    expect(cases.map(([text], index) => [text, links[index] || null])).toEqual(cases)
   })
 
   await test.step('a locale becomes a valid language tag for the preview', () => {

@@ -32,20 +32,3 @@ test('visitors can buy products from a snippet that an administrator pastes into
   await page.getByRole('link', { name: 'Continue Shopping' }).click()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
-
-test('visitors can buy products in <store-front> on a single page with the lite script', async ({
-  page,
-  site,
-}) => {
-  const { html } = site.snippet({ elements: ['store-front'], script: 'lite' })
-  await page.goto(site.save('administrator', 'Single page', htmlBlock(html)))
-  const home = page.url()
-  await page.getByRole('link', { name: mug }).click()
-  await expect(page).toHaveURL(`${home}#/product/prod_mug`)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await openCart(page)
-  await startCheckout(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page).toHaveURL(`${home}#/success`)
-  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
-})

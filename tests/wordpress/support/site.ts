@@ -61,11 +61,6 @@ export class Site {
     return this.#wordpress.run('echo get_page_by_path($input)->post_content;', address)
   }
 
-  /** Sets the HTML that a plugin adds to the footer of every page. */
-  setFooterLines(html: string): void {
-    this.#wordpress.run("update_option('footer_lines', $input);", html)
-  }
-
   /** Switches to a theme until the end of the test. Fails the test if the theme is not installed. */
   switchTheme(theme: string): void {
     const code = `
@@ -107,9 +102,7 @@ export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>
     if (!wordpress)
       return testInfo.skip(true, 'WordPress is missing because its Debian packages could not be unpacked')
     await use(new Site(wordpress, testPage.server, browser))
-    wordpress.run(`
-      delete_option('footer_lines');
-      if ($theme = get_option('initial_theme')) switch_theme($theme);`)
+    wordpress.run("if ($theme = get_option('initial_theme')) switch_theme($theme);")
   },
 })
 
