@@ -113,19 +113,6 @@ test('the preview shows the owner’s products at once, and undo brings a remove
   await expect(page.locator('summary img')).toHaveAttribute('src', /^blob:/)
 })
 
-test('problems appear at the fields of a product and lead there from the last step', async ({ page }) => {
-  await listProducts(page)
-  await addProduct(page, 0, 'Smoke alarm', 'cheap')
-  await productField(page, 0, 'variants_0_paymentLink').fill('not a link')
-  await productField(page, 0, 'name').focus()
-  await expect(productField(page, 0, 'variants_0_price')).toHaveAccessibleDescription(
-    'Write an amount such as 29.50.',
-  )
-  await goToStep(page, 'Publish')
-  await page.getByRole('button', { name: 'Store: Smoke alarm: Payment link' }).click()
-  await expect(productField(page, 0, 'variants_0_paymentLink')).toBeFocused()
-})
-
 test('the files for a page contain the products file, its pictures and the script for the type', async ({
   page,
 }) => {

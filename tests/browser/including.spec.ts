@@ -5,9 +5,7 @@ import {
   scriptTag,
   serveScriptCopy,
   shopElements,
-  version,
 } from './support/script-tag.ts'
-import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 for (const [position, body] of Object.entries({
@@ -38,12 +36,6 @@ test('a visitor can buy when a tag manager inserts the script after the page has
   await expectPurchase(page)
 })
 
-test('the lite script does nothing when the script is already running', async ({ page, testPage }) => {
-  await serveScriptCopy(page, '/copy.js', 'electrician-elements.lite.js', version)
-  await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
-  await expectPurchase(page)
-})
-
 test('another version of the script does nothing but log one line when the script is already running', async ({
   page,
   testPage,
@@ -53,18 +45,6 @@ test('another version of the script does nothing but log one line when the scrip
   await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
   await logged
   await expectPurchase(page)
-})
-
-test('setting the store with configure() in a module logs no error', async ({ page, testPage }) => {
-  testPage.server.pages.set(
-    '/configure.js',
-    "ElectricianElements.configure({ storeHost: '/provider', storeId: 'demo' })",
-  )
-  await testPage.open('<store-grid></store-grid>', {
-    script:
-      '<script src="/electrician-elements.js" defer></script><script type="module" src="/configure.js"></script>',
-  })
-  await expect(cardOf(page, mug)).toBeVisible()
 })
 
 test('data-product-url on the script tag sets the product pages of elements without product-url', async ({

@@ -12,31 +12,14 @@ const longWord = 'Fehlerstromschutzschalterauslösestrommessgerätekalibrierdien
 const address = 'https://electrical-contractors.example/certificates/2026/overvoltage?id=1234567890'
 const words = `${compound} ${longWord} ${address}`
 
+/** Each text of the business facts is long, except those that have a format. */
 const facts = {
-  ...allFacts,
-  headline: words,
-  blurb: words,
-  bio: [words],
-  highlights: [
-    { title: compound, text: longWord },
-    { title: longWord, text: address },
-  ],
-  services: [
-    { title: compound, description: words, features: [compound, longWord, address] },
-    { title: longWord, description: words, features: [longWord] },
-  ],
-  rates: { title: longWord, text: words, note: words },
+  ...(JSON.parse(JSON.stringify({ ...allFacts, hours: undefined }), (_, value: unknown) =>
+    typeof value === 'string' ? words : value,
+  ) as object),
   price_range: longWord,
-  statistics: [
-    { title: longWord, text: longWord },
-    { title: '7', text: compound },
-  ],
-  service_area: words,
   trade: { type: 'Plumber', page_title: words, subtitle: words, credential: words, emergency: words },
-  hours: {
-    emergency: longWord,
-    note: words,
-  },
+  hours: { emergency: longWord, note: words },
   address: { street: longWord, city: longWord, region: longWord, postal_code: '62701', country: 'US' },
   license_number: longWord,
   founded: longWord,

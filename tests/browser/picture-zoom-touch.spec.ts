@@ -44,7 +44,10 @@ test('tapping the carousel opens the zoom dialog, but swiping does not', async (
   }).toPass()
 })
 
-test('swiping in the zoom dialog changes the picture', async ({ page, testPage }) => {
+test('swiping in the zoom dialog changes the picture, in the direction of the text', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await openerOf(page).tap()
   await expect(largeImage(page, 1)).toBeVisible()
@@ -53,6 +56,9 @@ test('swiping in the zoom dialog changes the picture', async ({ page, testPage }
   await expect(largeImage(page, 2)).toBeVisible()
   await touch(page, swipeFrom(center, 120))
   await expect(largeImage(page, 1)).toBeVisible()
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+  await touch(page, swipeFrom(center, 120))
+  await expect(largeImage(page, 2)).toBeVisible()
 })
 
 test('tapping the picture in the zoom dialog enlarges it, and swiping then scrolls it', async ({
@@ -90,16 +96,4 @@ test('pinching in the zoom dialog magnifies the page, and swiping then does not 
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5)
   await touch(page, swipeFrom({ x: 195, y: 400 }, -120))
   await expect(largeImage(page, 1)).toBeVisible()
-})
-
-test('swiping right in the zoom dialog of a right-to-left page shows the next picture', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.openProduct('prod_tee')
-  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
-  await openerOf(page).tap()
-  await expect(largeImage(page, 1)).toBeVisible()
-  await touch(page, swipeFrom(await centerOf(page), 120))
-  await expect(largeImage(page, 2)).toBeVisible()
 })

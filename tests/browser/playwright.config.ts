@@ -56,7 +56,7 @@ const longTests = [
   // Pages of other authors, demo pages and snippets from the documentation
   'hosts-*.spec.ts',
   'host-shortcuts.spec.ts',
-  '{fallback,taken-tags}.spec.ts',
+  'taken-tags.spec.ts',
   '{including,loader,messages,two-copies}.spec.ts',
   'translated-page.spec.ts',
   '{builder*,first-page,languages,self-check,static-demo}.spec.ts',

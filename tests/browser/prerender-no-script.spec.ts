@@ -20,6 +20,23 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
     })
 
+  test('the home screen and a product show their content', async ({ page }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Panel Upgrades')).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Email Us/ })).toHaveAttribute('href', /^mailto:hello@/)
+    await expect(main.getByRole('img', { name: 'Marco Volt, owner' })).toBeVisible()
+    await page.goto('/store')
+    await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew “Bolt” Tee')
+    await expect(page.getByText('$25.00').filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Shoulder-to-shoulder taping' })).toBeVisible()
+    const picture = page.getByRole('img', { name: /picture 1 of/ })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
   test('the header fits into narrow windows', async ({ page }) => {
     for (const width of [280, 320, 390]) {
       await page.setViewportSize({ width, height: 800 })
