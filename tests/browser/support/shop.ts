@@ -50,10 +50,6 @@ export function cartItemsIn(drawer: Locator): Locator {
   return drawer.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
 }
 
-export function removeButtonOf(page: Page, title: string): Locator {
-  return page.getByRole('button', { name: `Remove ${title}`, exact: true })
-}
-
 export function checkoutButton(drawer: Locator): Locator {
   return drawer.getByRole('button', { name: /checkout/i })
 }
