@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aProductFile } from '../support/product-file.ts'
-import { addFromCard, cardOf, drawerOf, mug, openCart, plug, toastOf } from './support/shop.ts'
+import { addFromCard, drawerOf, mug, openCart, plug, toastOf } from './support/shop.ts'
 import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
 const settings =
@@ -69,39 +69,3 @@ test('a visitor who comes back from a payment link is offered the items without 
   await expect(toastOf(page)).toContainText('We kept 1 item for you.')
   await expect(toastOf(page)).not.toContainText('not completed')
 })
-
-test('a page with an unknown type keeps the author’s content, names the type in the console and calls no store', {
-  tag: '@once',
-}, async ({ page, testPage, consoleMessages }) => {
-  consoleMessages.allow(/\(store\)/)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  const unknown = script.replace('products.json', '/api').replace('"file"', '"etsy" data-store-id="main"')
-  const logged = page.waitForEvent('console', (message) => message.text().includes('(store)'))
-  await testPage.open('<main><h1>Shop</h1><store-grid>Call us for our prices.</store-grid></main>', {
-    script: unknown,
-  })
-  await logged
-  await expect(page.getByText('Call us for our prices.')).toBeVisible()
-  await expect(page.getByText('Loading products…')).toHaveCount(0)
-  expect(requests.filter((path) => path.includes('/store/') || path.startsWith('/api'))).toEqual([])
-})
-
-for (const [name, answer, text] of [
-  ['missing', { status: 404, body: '' }, 'HTTP 502'],
-  ['broken', { status: 200, body: '{ "products": [' }, 'could not be read'],
-] as const)
-  test(`a ${name} file shows an error and can be loaded again`, { tag: '@once' }, async ({
-    page,
-    testPage,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/404|store-type="file"|could not be read|not valid|SyntaxError|JSON|store-failed/)
-    await page.route('**/products.json', (route) => route.fulfill(answer))
-    await testPage.open(shopBody, { script: adapter + script })
-    await expect(page.getByText(text).first()).toBeVisible()
-    await page.unroute('**/products.json')
-    await serveFile(page)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(cardOf(page, mug)).toBeVisible()
-  })
