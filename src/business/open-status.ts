@@ -1,6 +1,5 @@
 import { addDays, dateIn, dateText, weekdayOf } from '../texts/dates.ts'
-import { hoursTexts } from '../texts/en/hours.ts'
-import { openStatusTexts } from '../texts/en/open-status.ts'
+import { contactTexts } from '../texts/en/contact.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import { translator } from '../texts/translate.ts'
 import { dayText, timeText } from './day-and-time.ts'
@@ -27,7 +26,7 @@ export function openStatus(
   const closing = closingMinute(openSpans(week), minute)
   if (closing > minute) return describeOpen(minute, closing, locale)
   const opening = nextOpening(regular, special, dateIn(timeZone, now), minute % DAY_MIN)
-  return opening ? describeClosed(opening, locale) : translator(hoursTexts, locale)('closed')
+  return opening ? describeClosed(opening, locale) : translator(contactTexts, locale)('closed')
 }
 
 /** Returns whether `Intl` supports a time zone, for example "America/Chicago". */
@@ -109,7 +108,7 @@ function minutesBetween(from: number, to: number): number {
 }
 
 function describeOpen(minute: number, closing: number, locale: Locale): string {
-  const text = translator(openStatusTexts, locale)
+  const text = translator(contactTexts, locale)
   if (closing - minute === WEEK_MIN) return text('open_always')
   const isSoon = closing - minute < DAY_MIN
   // Name the day that ends at midnight, not the day that begins: "Sunday midnight" is the end of Sunday.
@@ -121,7 +120,7 @@ function describeOpen(minute: number, closing: number, locale: Locale): string {
 }
 
 function describeClosed({ days, date, opens_min }: Opening, locale: Locale): string {
-  const text = translator(openStatusTexts, locale)
+  const text = translator(contactTexts, locale)
   const time = timeText(opens_min, locale)
   if (days === 0) return text('opens_at', { time })
   const day = days <= 7 ? dayText(weekdayOf(date) * DAY_MIN, locale) : dateText(date, locale)

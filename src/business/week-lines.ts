@@ -1,4 +1,4 @@
-import { hoursTexts } from '../texts/en/hours.ts'
+import { contactTexts } from '../texts/en/contact.ts'
 import { sharedTexts } from '../texts/en/shared.ts'
 import { firstDayOfWeek } from '../texts/first-day.ts'
 import { ENGLISH, isEnglish, type Locale } from '../texts/locale.ts'
@@ -34,7 +34,7 @@ export function weekLines(week: Week, locale: Locale = ENGLISH): HoursLine[] {
 /** Returns the hours of a day, such as "8 AM – 6 PM" or "Closed". */
 export function spansText(spans: readonly OpenSpan[], locale: Locale): string {
   const hours = hoursText(spans, ['open_24_hours', 'hours_span'], locale)
-  return hours || translator(hoursTexts, locale)('closed')
+  return hours || translator(contactTexts, locale)('closed')
 }
 
 /** Returns one line per group of consecutive open days with equal hours: "Monday - Friday", "8AM - 6PM". */
@@ -48,7 +48,7 @@ export function regularLines(week: Week, locale: Locale = ENGLISH): HoursLine[] 
 /** Returns the `regularLines` in short form, such as "Mon-Fri 8AM-6PM". */
 export function shortHours(week: Week, locale: Locale = ENGLISH): string[] {
   return groupDays(week).map((group) =>
-    translator(hoursTexts, locale)('short_hours', {
+    translator(contactTexts, locale)('short_hours', {
       days: daysText(group, 'short_days', locale),
       hours: hoursText(group.spans, ['short_24_hours', 'short_span'], locale),
     }),
@@ -69,12 +69,12 @@ function groupDays(week: Week): Group[] {
 function daysText({ first, last }: Group, key: 'footer_days' | 'short_days', locale: Locale): string {
   const name = (day: number) => dayText(day * DAY_MIN, locale, key === 'short_days' ? 'short' : 'long')
   if (first === last) return name(first)
-  return translator(hoursTexts, locale)(key, { first: name(first), last: name(last) })
+  return translator(contactTexts, locale)(key, { first: name(first), last: name(last) })
 }
 
 /** Returns a day's hours, in English without the space of "6 PM" unless they are those of a single day. */
 function hoursText(spans: readonly OpenSpan[], [fullDay, span]: HoursKeys, locale: Locale): string {
-  const text = translator(hoursTexts, locale)
+  const text = translator(contactTexts, locale)
   const isCompact = span !== 'hours_span' && isEnglish(locale)
   const time = (minute: number) => timeText(minute, locale).replace(isCompact ? ' ' : '', '')
   return spans

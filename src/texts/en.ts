@@ -1,17 +1,14 @@
-import { aboutTexts } from './en/about.ts'
 import { browseTexts } from './en/browse.ts'
 import { cartTexts } from './en/cart.ts'
 import { contactTexts } from './en/contact.ts'
 import { directOrderTexts } from './en/direct-order.ts'
 import type { englishFacts } from './en/facts.ts'
-import { hoursTexts } from './en/hours.ts'
 import { listingTexts } from './en/listing.ts'
-import { openStatusTexts } from './en/open-status.ts'
 import { orderTexts } from './en/order.ts'
 import { productTexts } from './en/product.ts'
 import { quoteTexts } from './en/quote.ts'
 import { quotePhotoTexts } from './en/quote-photos.ts'
-import { serviceTexts } from './en/services.ts'
+import { sectionTexts } from './en/sections.ts'
 import { sharedTexts } from './en/shared.ts'
 import { storeTexts } from './en/store.ts'
 import { siteTexts, websiteTexts } from './en/website.ts'
@@ -20,19 +17,16 @@ import type { Text } from './text.ts'
 
 /** All texts for visitors in English. */
 export const en = {
-  ...aboutTexts,
   ...browseTexts,
   ...cartTexts,
   ...contactTexts,
   ...directOrderTexts,
-  ...hoursTexts,
   ...listingTexts,
-  ...openStatusTexts,
   ...orderTexts,
   ...productTexts,
   ...quotePhotoTexts,
   ...quoteTexts,
-  ...serviceTexts,
+  ...sectionTexts,
   ...sharedTexts,
   ...siteTexts,
   ...storeTexts,

@@ -1,6 +1,6 @@
 import { __iconData as circleUserRoundIcon } from 'lucide-react/icons/circle-user-round'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { aboutTexts } from '../../texts/en/about.ts'
+import { sectionTexts } from '../../texts/en/sections.ts'
 import { useBusiness, useTexts } from '../../ui/element-context.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +20,7 @@ import { Testimonials } from './testimonials.tsx'
 export const AboutOwner = withStyles([aboutOwner], About)
 
 function About() {
-  const text = useTexts(aboutTexts)
+  const text = useTexts(sectionTexts)
   const business = useBusiness()
   const { owner_name, owner_photo, bio, statistics, links, testimonials, reviews } = business
   const { hasFailed, ref, onError } = useImageFailure(owner_photo)

@@ -1,6 +1,6 @@
 import type { Business } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { aboutTexts } from '../../texts/en/about.ts'
+import { sectionTexts } from '../../texts/en/sections.ts'
 import { isEnglish } from '../../texts/locale.ts'
 import { numberText } from '../../texts/number-text.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
@@ -13,7 +13,7 @@ interface ReviewsProps {
 
 /** The rating on another website, with a link to read and write reviews there. */
 export function Reviews({ reviews: { rating, count, url } }: ReviewsProps) {
-  const text = useTexts(aboutTexts)
+  const text = useTexts(sectionTexts)
   const locale = useLocale()
   // In English, `numberText` is only for whole numbers.
   const score = rating && (isEnglish(locale) ? `${rating}` : numberText(rating, locale))

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../business/business.ts'
-import { aboutTexts } from '../../texts/en/about.ts'
+import { sectionTexts } from '../../texts/en/sections.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { Heading } from '../../ui/heading.tsx'
 
@@ -10,7 +10,7 @@ interface TestimonialsProps {
 
 /** Quotes from customers. Renders nothing if there are none. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
-  const text = useTexts(aboutTexts)
+  const text = useTexts(sectionTexts)
   if (testimonials.length === 0) return null
   return (
     <div className="testimonials">

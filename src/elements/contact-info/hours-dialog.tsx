@@ -3,7 +3,6 @@ import type { Week } from '../../business/week.ts'
 import { spansText, weekLines } from '../../business/week-lines.ts'
 import { dateIn, dateText } from '../../texts/dates.ts'
 import { contactTexts } from '../../texts/en/contact.ts'
-import { hoursTexts } from '../../texts/en/hours.ts'
 import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
@@ -17,7 +16,7 @@ interface HoursDialogProps {
 
 /** A dialog with the weekly schedule and the special days of the next 60 days. */
 export function HoursDialog({ week, status, onClose }: HoursDialogProps) {
-  const text = useTexts(hoursTexts)
+  const text = useTexts(contactTexts)
   const title = useTexts(contactTexts)('hours')
   const locale = useLocale()
   const { hours, time_zone } = useBusiness()

@@ -1,12 +1,12 @@
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { serviceTexts } from '../../texts/en/services.ts'
+import { sectionTexts } from '../../texts/en/sections.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { useBusiness, useTexts } from '../../ui/element-context.tsx'
 import { Text } from '../../ui/text.tsx'
 
 /** The financing offer and the brands. Both are optional. */
 export function Offers() {
-  const text = useTexts(serviceTexts)
+  const text = useTexts(sectionTexts)
   const learnMore = useTexts(sharedTexts)('learn_more')
   const { financing, brands } = useBusiness()
   return (

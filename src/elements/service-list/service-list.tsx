@@ -6,7 +6,7 @@ import { __iconData as houseIcon } from 'lucide-react/icons/house'
 import { __iconData as sirenIcon } from 'lucide-react/icons/siren'
 import { __iconData as wrenchIcon } from 'lucide-react/icons/wrench'
 import type { Service } from '../../business/business.ts'
-import { serviceTexts } from '../../texts/en/services.ts'
+import { sectionTexts } from '../../texts/en/sections.ts'
 import { useBusiness, useTexts } from '../../ui/element-context.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon, type IconData } from '../../ui/icon.tsx'
@@ -33,7 +33,7 @@ const ICONS: readonly IconData[] = [
 export const ServiceList = withStyles([serviceList], Services)
 
 function Services() {
-  const text = useTexts(serviceTexts)
+  const text = useTexts(sectionTexts)
   const { services, rates, price_range, work, emergency } = useBusiness()
   const icons = ICONS.filter((icon) => emergency || icon !== sirenIcon)
   return (

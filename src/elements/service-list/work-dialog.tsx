@@ -3,7 +3,7 @@ import { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right
 import type { KeyboardEvent } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { serviceTexts } from '../../texts/en/services.ts'
+import { sectionTexts } from '../../texts/en/sections.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { hasModifier } from '../../ui/has-modifier.ts'
@@ -29,7 +29,7 @@ interface WorkDialogProps {
   onClose: () => void
 }
 
-const workDialogTexts = { ...sharedTexts, ...serviceTexts }
+const workDialogTexts = { ...sharedTexts, ...sectionTexts }
 
 /** A dialog with a picture of a finished job. */
 export const WorkDialog = withStyles([workDialog], Dialog)

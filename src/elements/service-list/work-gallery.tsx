@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { serviceTexts } from '../../texts/en/services.ts'
+import { sectionTexts } from '../../texts/en/sections.ts'
 import { enlargeFailedToast } from '../../toasts/dialog-toasts.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -23,7 +23,7 @@ interface WorkGalleryProps {
 export const WorkGallery = withStyles([workGallery], Gallery)
 
 function Gallery({ work }: WorkGalleryProps) {
-  const text = useTexts(serviceTexts)
+  const text = useTexts(sectionTexts)
   const [index, setIndex] = useState(0)
   const locale = useLocale()
   const showFailure = () => void showToastLazily(enlargeFailedToast(locale))

@@ -1,5 +1,5 @@
-/** Texts about the owner. */
-export const aboutTexts = {
+/** Texts about the owner and the services. */
+export const sectionTexts = {
   // The description of the portrait for screen readers.
   portrait_alt: '{name}, owner',
   portrait_alt_unnamed: 'The owner',
@@ -13,4 +13,16 @@ export const aboutTexts = {
   review_count: { one: '{count} review', other: '{count} reviews' },
   // A link to the page where customers write reviews.
   review_us: 'Review Us',
+  our_services: 'Our Services',
+  rates: 'Professional Rates',
+  // `range` is a price range, such as “$$”.
+  rates_range: 'Professional Rates · {range}',
+  our_work: 'Our Work',
+  // Labels of two pictures of the same job.
+  work_before: 'Before',
+  work_after: 'After',
+  // The title of a list of brands, whose products the business installs or repairs.
+  brands: 'Brands We Work With',
+  // The title of the offer to pay in installments.
+  financing: 'Financing',
 } as const
