@@ -12,7 +12,7 @@ const UNITS = [
 
 /** The shortest part of a word that finds the word, such as `KABEL` in `FEUCHTRAUMKABEL`. */
 const MIN_PART = 4
-/** The shortest word whose typing mistakes are corrected. */
+/** The shortest word of which any typing mistake is corrected. */
 const MIN_CORRECTED = 5
 
 /**
@@ -100,17 +100,19 @@ export function correctedTerms(
   let isCorrected = false
   const corrected = terms.map((term) => {
     const [word = ''] = term
-    if (
-      !/^\p{L}+$/u.test(word) ||
-      word.length < MIN_CORRECTED ||
-      texts.some((text) => text.includes(` ${word}`))
-    )
-      return term
-    const found = [...vocabulary].find((known) => isSimilar(word, known))
+    if (!/^\p{L}{3,}$/u.test(word) || texts.some((text) => text.includes(` ${word}`))) return term
+    const isMeant = word.length < MIN_CORRECTED ? lacksInnerLetter : isSimilar
+    const found = [...vocabulary].find((known) => isMeant(word, known))
     isCorrected ||= found !== undefined
     return found ? [found] : term
   })
   return isCorrected ? corrected : null
+}
+
+/** Returns whether a short word lacks one letter between its first and last one, such as `GFI` for `GFCI`. */
+function lacksInnerLetter(word: string, known: string): boolean {
+  const isLonger = known.length === word.length + 1
+  return isLonger && known[0] === word[0] && known.at(-1) === word.at(-1) && isSimilar(word, known)
 }
 
 /** Returns whether two words differ by one missing, added or replaced letter or by two swapped letters. */

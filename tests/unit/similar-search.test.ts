@@ -54,7 +54,7 @@ describe('the search for similar products', () => {
 })
 
 describe('correctedTerms()', () => {
-  const entries = ['Circuit Breaker', 'Extension Cord 20A', 'Schalter'].map(entryOf)
+  const entries = ['Circuit Breaker', 'Extension Cord 20A', 'Schalter', 'GFCI Outlet'].map(entryOf)
   const corrected = (query: string) =>
     correctedTerms(searchTerms(query), entries)
       ?.map(([word]) => word?.toLowerCase())
@@ -65,13 +65,15 @@ describe('correctedTerms()', () => {
     ['a missing letter', 'braker', 'breaker'],
     ['an extra letter', 'breakker', 'breaker'],
     ['another letter', 'extention cord', 'extension cord'],
+    ['a missing letter of an abbreviation', 'gfi', 'gfci'],
     ['a mistake at the end', 'schaltet', 'schalter'],
   ])('corrects %s', (_, query, words) => {
     expect(corrected(query)).toBe(words)
   })
 
   it.each([
-    ['words of fewer than five letters', 'corf'],
+    ['other mistakes in words of fewer than five letters', 'corf'],
+    ['short words without their last letter', 'cor'],
     ['two mistakes', 'brkear'],
     ['the beginning of a word', 'exten'],
     ['numbers', '20B20'],
