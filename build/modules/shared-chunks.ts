@@ -38,12 +38,7 @@ export function sharedChunk(id: string, context: Rolldown.ChunkingContext): stri
   if (used.has('sections') && used.size > 1) return 'core'
   if (used.has('cart')) return 'cart'
   if (!second && !isInWebsite && otherKinds.length === 0) return owner
-  // Pages with a grid need little of what cards and product pages need, and vice versa.
-  const isSeparate = kind === 'products' || otherKinds.some((other) => other !== kind)
-  if (owners.length < 3 && !isInWebsite && isSeparate) return `${owners.sort().join('-')}-shared`
+  if (owners.length < 3) return `${owners.sort().join('-')}-shared`
   const isInAll = [...kinds].every(([name, other]) => other !== kind || owners.includes(name))
-  if (!isInWebsite || isInAll) return kind
-  // A page with another section does not load what only one section and the website contain.
-  const [section] = owners.filter((name) => kinds.get(name) !== 'website')
-  return owners.length === 2 && kind === 'sections' ? `${section}-website` : `${kind}-website`
+  return isInWebsite && !isInAll ? `${kind}-website` : kind
 }
