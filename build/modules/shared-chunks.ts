@@ -33,11 +33,11 @@ export function sharedChunk(id: string, context: Rolldown.ChunkingContext): stri
   const others = elementsWith(id, context, true).filter((name) => !owners.includes(name))
   const otherKinds = others.flatMap((name) => kinds.get(name) ?? []).filter((kind) => kind !== 'website')
   if (otherKinds.includes('sections')) used.add('sections')
-  const [kind] = used
-  if (!kind) return users.length > 1 ? 'website' : owner
+  const [kind = 'website'] = used
+  if (kind === 'website' && users.length > 1) return kind
   if (used.has('sections') && used.size > 1) return 'core'
   if (used.has('cart')) return 'cart'
-  if (!second && !isInWebsite && otherKinds.length === 0) return owner
+  if (!second && otherKinds.length === 0) return owner
   if (owners.length < 3) return `${owners.sort().join('-')}-shared`
   const isInAll = [...kinds].every(([name, other]) => other !== kind || owners.includes(name))
   return isInWebsite && !isInAll ? `${kind}-website` : kind
