@@ -86,7 +86,7 @@ export default defineConfig(({ mode, command }) => ({
           environment: 'node',
           // The files of a worker share their modules, which saves most of the time for importing them.
           isolate: false,
-          setupFiles: ['tests/support/fuzz-setup.ts'],
+          setupFiles: ['tests/support/fuzz-setup.ts', 'tests/support/restore-setup.ts'],
         },
       },
       {
@@ -95,7 +95,7 @@ export default defineConfig(({ mode, command }) => ({
           name: 'isolated',
           include: [isolatedTests],
           environment: 'node',
-          setupFiles: ['tests/support/fuzz-setup.ts'],
+          setupFiles: ['tests/support/fuzz-setup.ts', 'tests/support/restore-setup.ts'],
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig(({ mode, command }) => ({
           environment: 'happy-dom',
           // Creates a new page for each file in a third less time than `forks` does.
           pool: 'vmForks',
-          setupFiles: ['tests/support/dom-setup.ts'],
+          setupFiles: ['tests/support/restore-setup.ts', 'tests/support/dom-setup.ts'],
           css: true,
         },
       },

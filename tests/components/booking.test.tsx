@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { closeCart, openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
@@ -33,11 +33,6 @@ beforeEach(() => {
   vi.stubEnv('TZ', 'America/New_York')
   vi.useFakeTimers({ now: new Date('2026-11-30T12:00Z'), toFake: ['Date'] })
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('a booking', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FactOverrides } from '../../src/business/business.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
@@ -8,10 +8,6 @@ import { renderSite } from '../support/render-site.tsx'
 
 const { name, owner_name, phone, email } = aBusiness()
 const contact = { name, owner_name, phone, email }
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-})
 
 /** Renders the home screen and returns all of its text, including the page's head. */
 function showHome(...facts: FactOverrides[]) {

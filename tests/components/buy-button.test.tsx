@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BuyButton } from '../../src/elements/buy-button/buy-button.tsx'
-import { aLocale } from '../support/a-locale.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
@@ -130,26 +129,5 @@ describe('<buy-button>', () => {
     expect(screen.getByText(price)).toBeTruthy()
     expect(screen.queryByText(/×/)).toBeNull()
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
-  })
-
-  it('can be in another language, in which the product’s title comes first', async () => {
-    const { client } = aStoreWith({ products: [aMug()], stock: { mug: 1 } })
-    const locale = aLocale({
-      add_to_cart: 'In den Warenkorb',
-      button_for_product: '{title} – {button}',
-      add_error_card: 'Nicht hinzugefügt',
-      not_enough_stock: 'Nur noch {left}.',
-    })
-    const { user } = renderComponent(
-      <BuyButton productId="prod_mug" quantity="2" productUrl="/item/{id}" />,
-      {
-        client,
-        locale,
-      },
-    )
-    await user.click(await screen.findByRole('button', { name: 'Mug – In den Warenkorb' }))
-    await waitFor(() =>
-      expect(currentToast()).toMatchObject({ title: 'Nicht hinzugefügt', description: 'Nur noch 1.' }),
-    )
   })
 })

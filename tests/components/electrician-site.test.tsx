@@ -16,7 +16,6 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content')
 
 beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   document.head.replaceChildren()
 })
 

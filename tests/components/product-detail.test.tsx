@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as cart from '../../src/cart/cart.ts'
 import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
@@ -39,8 +39,6 @@ const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?:
   )
 
 describe('the URL parameter “variant” on a product page', () => {
-  afterEach(() => history.replaceState(null, '', '/'))
-
   it('selects a style and shows its picture', async () => {
     history.replaceState(null, '', '/?ee-variant=amber')
     await aDetail()
@@ -257,12 +255,6 @@ describe('the image carousel of <product-detail>', () => {
     const urls = [pictures[0], pictures[1], pictures[0]]
     await aDetail({ images: urls.map((url, order) => ({ url, order, type: 'image' })) })
     expect(screen.getAllByRole('button', { name: /^Picture \d$/ })).toHaveLength(2)
-  })
-
-  it('shows “No Image” when the product has no image', async () => {
-    await aDetail({ images: [], thumbnail: null })
-    expect(screen.getByText('No Image')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /picture/i })).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { aResponse, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
@@ -62,9 +62,6 @@ beforeEach(() => {
       constructor(readonly report: (entries: object[]) => void) {}
     },
   )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 describe('related products', () => {

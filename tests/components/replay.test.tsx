@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { holdPresses } from '../../src/runtime/hold-presses.ts'
 import { rememberActions } from '../../src/runtime/replay.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 const product = `
   <fieldset>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
 import { usePlaceholderReport } from '../../src/ui/placeholder-report.ts'
 import { recordMessages } from '../support/author-messages.ts'
@@ -14,10 +14,6 @@ const notImplemented = {
   description: 'You can request this feature in your next prompt!',
   duration: 5000,
 }
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-})
 
 function showHome() {
   const view = renderSite()

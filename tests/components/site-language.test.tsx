@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
 import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import type { Locale } from '../../src/texts/locale.ts'
@@ -42,8 +42,6 @@ function renderGermanSite(path: string) {
   )
 }
 
-afterEach(() => history.replaceState(null, '', '/'))
-
 it('puts phone numbers and the year where the language needs them', () => {
   renderGermanSite('/')
   expect(screen.getAllByRole('link', { name: '(555) 010-0199 anrufen' })).not.toEqual([])
@@ -53,11 +51,4 @@ it('puts phone numbers and the year where the language needs them', () => {
     /^Volt & Sons © \d{4} – Licensed & Insured Professional Electrician · Lizenz E-1$/,
   )
   expect(screen.getByText('Jetzt anrufen (24/7)! Sparks, smoke or no power?')).toBeTruthy()
-})
-
-it('has a header and an error screen in the language', () => {
-  renderGermanSite('/nowhere')
-  expect(screen.getAllByRole('link', { name: 'Laden' })).not.toEqual([])
-  expect(document.title).toBe('Nicht gefunden')
-  expect(screen.getByText('Diese Seite gibt es nicht.')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
@@ -18,7 +18,6 @@ function renderStoreFront(address = '/shop') {
 
 beforeEach(() => {
   document.title = 'The page'
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
 
 describe('<store-front>', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import type { Locale } from '../../src/texts/locale.ts'
 import { aBrowseStore, expectStatus } from '../support/browse-store.tsx'
@@ -38,8 +38,6 @@ const renderGermanGrid = ({ client }: ReturnType<typeof aBrowseStore>) =>
     </ChangedContext>,
     { client },
   )
-
-afterEach(() => history.replaceState(null, '', '/'))
 
 it('shows filters and prices in the form of the language', async () => {
   history.replaceState(null, '', '/?ee-q=usb&ee-min=1.5')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
@@ -40,7 +40,6 @@ describe.each(trades)('the facts for the trade $trade', ({ type, facts, problems
   })
 
   it(`replace all electrician-specific words on the home screen and describe a ${type} in the page head`, () => {
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const { container } = renderSite('/', { business })
     expect(container.innerHTML).not.toMatch(electricianWords)
     expect(document.head.innerHTML.replaceAll('data-electrician-elements', '')).not.toMatch(electricianWords)

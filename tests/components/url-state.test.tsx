@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import { productFor } from '../../src/provider/single-product.ts'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
@@ -43,10 +43,6 @@ const hasProducts = (...titles: string[]) =>
     expect(links).toEqual(titles)
   })
 const chosenStyle = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-})
 
 describe('the filters of a listing', () => {
   it('are removed when the visitor follows a link to the listing without filters', async () => {

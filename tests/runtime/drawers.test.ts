@@ -45,7 +45,6 @@ it.each([
   await updatePage(() => cart.open())
   const messages = (await loggedMessages()).filter((text) => /more than one cart\b/.test(text))
   expect(messages).toHaveLength(reported)
-  vi.useRealTimers()
 })
 
 describe('show() on <cart-drawer>', () => {

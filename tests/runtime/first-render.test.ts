@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../src/index.ts'
 import { cart } from '../../src/index.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
@@ -41,7 +41,6 @@ async function aShop(gridAttributes: Record<string, string> = {}) {
 /** Stops the timers of the page, so that the result does not depend on how busy the computer is. */
 function stopTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
 }
 
 const dialogOf = (drawer: Element) => drawer.shadowRoot?.querySelector('dialog')

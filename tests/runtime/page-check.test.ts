@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findPageProblems } from '../../src/diagnostics/find-page-problems.ts'
 import { messages } from '../../src/diagnostics/messages.ts'
 import { missingAdapter } from '../../src/diagnostics/store-messages.ts'
@@ -16,10 +16,6 @@ function messagesAbout(body: string, options = setup): (string | undefined)[] {
 
 const facts = '{ "headline": "Volt", "phone": "(555) 010-0199" }'
 const json = 'type="application/json"'
-
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 describe('the check of the page names', () => {
   it.each([

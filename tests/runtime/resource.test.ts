@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createResource, type Load, loadedValue } from '../../src/provider/resource.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
 
@@ -16,8 +16,6 @@ function aResource(initial?: string) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-
-afterEach(() => vi.useRealTimers())
 
 describe('a resource', () => {
   it('is loading until its load shows a value', async () => {

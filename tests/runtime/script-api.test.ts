@@ -110,7 +110,6 @@ describe('a cart listener that throws', () => {
     stop()
     expect(cart.count).toBe(1)
     expect(report).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
   })
 })
 

@@ -42,7 +42,6 @@ beforeEach(() => {
 afterEach(async () => {
   await updatePage(() => document.body.replaceChildren())
   document.removeEventListener('checkout-redirect', cancelRedirect)
-  vi.unstubAllGlobals()
 })
 
 describe('an element with store settings', () => {

@@ -18,7 +18,4 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })

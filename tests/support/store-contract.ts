@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeTypes } from '../../build/store-types.mjs'
 import { createCheckout, isOutOfStock } from '../../src/provider/checkouts.ts'
 import { collectionsFor } from '../../src/provider/collections.ts'
@@ -43,11 +43,6 @@ export function describeStoreContract(
     answer = send
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => answer(new Request(url, init)))
     client = createStoreClient(settings)
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
   })
 
   const list = (query = {}) => listAll(client, query, 5)

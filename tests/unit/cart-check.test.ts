@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, cartStore, subscribeToCart } from '../../src/cart/cart.ts'
 import { cartCheckOf, checkStock, compareCart } from '../../src/cart/check-cart.ts'
 import { registerStore } from '../../src/provider/registered-stores.ts'
@@ -49,9 +49,6 @@ function lostIn(client: StoreClient): string[] {
 beforeEach(() => {
   resetPage()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('compareCart()', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyCart, loadCart, watchSavedCart } from '../../src/cart/lazy-cart.ts'
 import { pageCart } from '../../src/cart/page-cart.ts'
 import { CART_KEY, readSavedLines } from '../../src/cart/saved-cart.ts'
@@ -26,9 +26,6 @@ function unloadCart(isNeeded = false): void {
 }
 
 beforeEach(resetPage)
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the saved lines before the cart has been loaded', () => {
   it('contain the product, the variant and the quantity', () => {

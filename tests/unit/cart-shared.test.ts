@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { createSharedCart } from '../../src/cart/shared-cart.ts'
@@ -15,9 +15,6 @@ function settle(): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('a cart in several tabs', () => {

@@ -68,8 +68,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   waitForQuiet()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('the saved cart', () => {

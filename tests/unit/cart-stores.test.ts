@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addToCart,
   cartStore,
@@ -51,9 +51,6 @@ const keyIn = ({ storeId }: typeof staging) =>
 
 beforeAll(connectCart)
 beforeEach(resetPage)
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 describe('a cart line', () => {
   it('stores the host and ID of the store it was added from', () => {

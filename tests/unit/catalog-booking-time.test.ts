@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   addMonths,
   dayText,
@@ -12,8 +12,6 @@ import {
 } from '../../src/catalog/booking-time.ts'
 import { addDays } from '../../src/texts/dates.ts'
 import { aLocale } from '../support/a-locale.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('booking texts', () => {
   it.each(['America/Los_Angeles', 'Pacific/Auckland'])(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { metaDescription, plainLines, plainText } from '../../src/catalog/plain-text.ts'
 
 const chunk = fc.constantFrom(
@@ -126,8 +126,6 @@ describe('plainLines()', () => {
 })
 
 describe('metaDescription()', () => {
-  afterEach(() => void vi.unstubAllGlobals())
-
   const describedAs = (description: string | null) => metaDescription({ title: 'Crew Tee', description })
 
   // spec 2.125, 9.20, R.16

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { explainFailure } from '../../src/checkout/checkout-failure.ts'
@@ -33,11 +33,6 @@ let loggedMessages: () => Promise<string[]>
 beforeEach(() => {
   resetPage()
   loggedMessages = recordMessages()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 describe('a cart with an item that the store refuses', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart.ts'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { formattedTotal } from '../../src/cart/formatted-total.ts'
@@ -36,10 +36,6 @@ import { resetPage } from '../support/reset-page.ts'
 beforeEach(() => {
   resetPage()
   loadPage('/store')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('a pending order', () => {
@@ -103,7 +99,6 @@ describe('a pending order', () => {
     order('black')
     vi.setSystemTime(date)
     expect(loadSuccessPage()).toEqual(['black'])
-    vi.useRealTimers()
   })
 
   it('is not completed when the visitor goes back or forward to a success page', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart.ts'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { drawerStore } from '../../src/cart/drawer.ts'
@@ -67,10 +67,6 @@ beforeEach(() => {
   resetPage()
   vi.useFakeTimers()
   assignLocation = vi.spyOn(location, 'assign').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('startCheckout() with an empty cart', () => {

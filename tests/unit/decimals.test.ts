@@ -51,7 +51,6 @@ beforeAll(() => {
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   pageCart.setState({ store: undefined })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { embeddedProductFor } from '../../src/provider/embedded-products.ts'
 import { productListFor } from '../../src/provider/product-list.ts'
 import { loadedValue } from '../../src/provider/resource.ts'
@@ -74,10 +74,6 @@ const becomes = (client: StoreClient, states: Record<string, string>) =>
 
 const stockIsKnown = (client: StoreClient, id: string) =>
   vi.waitFor(() => expect(productOf(client, id)?.variants[0]?.inventory_quantity).toBe(4), 10_000)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('products embedded in a page', () => {
   it('are loaded with one list call and one inventory lookup', async () => {

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pushUrl, readEntry, replaceUrl, updateEntry } from '../../src/navigation/history-entry.ts'
 
 beforeEach(() => history.replaceState(null, '', '/shop'))
-afterEach(() => vi.restoreAllMocks())
 
 /** A state in which the values are not plain, and the state of a page without one. */
 const otherStates = [null, 'modal', 7, true, [1, 2]]

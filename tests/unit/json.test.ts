@@ -20,7 +20,6 @@ it.each([
   parseJson(json)
   for (const [text] of parse.mock.calls) expect(text.length).toBeLessThan(1_500_000)
   expect(parse.mock.calls.length).toBeLessThan(2)
-  parse.mockRestore()
 })
 
 it.each([manyLevels, manyObjects])('keeps the values around parts with too many levels', (deep) => {

@@ -19,7 +19,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/shop/page?product=prod_1&note=a%20b#reviews')
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   document.head.replaceChildren()
 })
 
@@ -78,9 +77,6 @@ describe('links in a frame without an address of its own', () => {
       parent: { location: { href: 'https://shop.example/a?product=1#x' } },
     })
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
 
   it.each([
     ['#/success', 'about:srcdoc#/success'],
@@ -111,7 +107,6 @@ describe('absoluteUrl()', () => {
     expect(absoluteUrl('/store')).toBeNull()
     expect(absoluteUrl('https://shop.example/a')).toBe('https://shop.example/a')
     expect(resolveUrl('/store')).not.toBeNull()
-    vi.unstubAllGlobals()
   })
 
   it('returns null outside a browser', () => {
@@ -120,7 +115,6 @@ describe('absoluteUrl()', () => {
     vi.stubGlobal('document', undefined)
     expect(absoluteUrl('/store')).toBeNull()
     expect(queryParameter('note')).toBeNull()
-    vi.unstubAllGlobals()
   })
 })
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { note, readNotes } from '../../src/diagnostics/notes.ts'
 import { areDevelopersReading } from '../../src/navigation/developers.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function readAt(address: string, scripts: { dataset: Record<string, string> }[] = []): boolean {
   vi.stubGlobal('location', new URL(address))

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isTimeZone, openStatus } from '../../src/business/open-status.ts'
 import type { Week } from '../../src/business/week.ts'
 import { aWeek, closedWeek } from '../support/weeks.ts'
@@ -59,10 +59,6 @@ describe('openStatus()', () => {
 describe('openStatus() in a time zone', () => {
   const statusIn = (timeZone: string | null, week: Week, instant: string) =>
     openStatus(week, timeZone, new Date(instant))
-
-  afterEach(() => {
-    vi.unstubAllEnvs()
-  })
 
   it.each([
     ['America/Chicago', '2026-06-01T12:59:00Z', 'Closed · opens 8 AM'],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pageAddress } from '../../src/navigation/page-address.ts'
 
 interface Frame {
@@ -30,10 +30,6 @@ function open(page: Frame): void {
   vi.stubGlobal('document', {})
   vi.stubGlobal('Document', { prototype: { baseURI: page.baseURI ?? page.href } })
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const shop = 'https://shop.example/pages/store?ee-product=1#reviews'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addNoIndex,
   addStructuredData,
@@ -28,7 +28,6 @@ beforeEach(() => {
   document.head.replaceChildren(title)
   document.title = 'The page'
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Adds an element to the head, as the page itself would. */
 function addToHead(tagName: string, attributes: Record<string, string>): Element {

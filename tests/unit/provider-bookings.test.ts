@@ -60,9 +60,8 @@ describe('listFreeDays()', () => {
     async (timeZone) => {
       const { client, bodies } = aBookingStore({ available_dates: [], time_zone: null })
       const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone as string }
-      const resolve = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
       await listFreeDays(client, 'bevent_1', now)
-      resolve.mockRestore()
       expect(bodies).toMatchObject([{ time_zone: 'UTC' }])
     },
   )

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
@@ -16,12 +16,6 @@ const failureOf = (call: Promise<unknown>): Promise<StoreError> =>
     () => expect.fail('the call succeeded'),
     (error) => error,
   )
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('a response with an error status', () => {
   // spec 8.1

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createProductList, type ProductList, productListFor } from '../../src/provider/product-list.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
@@ -29,10 +29,6 @@ function loaded(list: ProductList) {
   if (state.status !== 'loaded') throw new Error(`The list must be loaded, but it is ${state.status}`)
   return { ...state.value, ids: state.value.products.map(({ id }) => id) }
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 describe('the product list', () => {
   // spec 7.4

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
@@ -31,11 +31,10 @@ async function variantOf(overrides: Wire): Promise<Variant> {
 
 const pricedAt = (overrides: Wire) => variantOf({ prices: [aWirePrice(overrides)] })
 
-const warn = vi.spyOn(console, 'warn')
+let warn: MockInstance<typeof console.warn>
 beforeEach(() => {
-  warn.mockReset().mockImplementation(() => {})
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-afterAll(() => warn.mockRestore())
 
 describe('a product from the list', () => {
   it('sorts its additional information by order', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, storeClientFor } from '../../src/provider/store-client.ts'
@@ -17,8 +17,6 @@ function aStore(body: unknown, overrides = {}) {
   const urls = () => fetch.mock.calls.map(([url]) => String(url))
   return { client: createStoreClient({ ...settings, ...overrides }, { fetch }), fetch, urls }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('every request to the store', () => {
   // spec 1.1, 6.1

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftKey, readDraft, writeDraft } from '../../src/quote/draft.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote, validateQuote } from '../../src/quote/quote.ts'
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('quote requests', () => {
   // spec 3.58, 9.22

@@ -27,7 +27,6 @@ function returnTo(address: string): void {
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  vi.unstubAllGlobals()
 })
 
 describe('a router before start()', () => {
@@ -284,8 +283,6 @@ describe('the way back', () => {
     return { router, go: vi.spyOn(history, 'go').mockImplementation(() => {}) }
   }
 
-  afterEach(() => vi.restoreAllMocks())
-
   it.each([
     ['the previous entry', paths, ['/store', '/'], '/store', -1],
     ['an earlier entry', paths, ['/product/prod_2', '/store?ee-q=mug'], '/store', -2],
@@ -323,7 +320,6 @@ describe('the way back on a page without a router', () => {
     const go = vi.spyOn(history, 'go').mockImplementation(() => {})
     expect(goBackToPage(target)).toBe(isKnown)
     expect(go.mock.calls).toEqual(isKnown ? [[-2]] : [])
-    go.mockRestore()
   })
 })
 

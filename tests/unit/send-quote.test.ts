@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { EMPTY_QUOTE, type Quote } from '../../src/quote/quote.ts'
 import type { QuoteFormat } from '../../src/quote/quote-format.ts'
 import { type ExtraField, QuoteError, sendQuote } from '../../src/quote/send-quote.ts'
@@ -6,11 +6,6 @@ import { type ExtraField, QuoteError, sendQuote } from '../../src/quote/send-quo
 const url = 'https://forms.example/f/volt'
 const quote: Quote = { ...EMPTY_QUOTE, name: 'Zoë Müller', phone: '555 0100', emergency: true }
 const fields: ExtraField[] = [['access_key', 'a1b2']]
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 /** Sends a quote to a service that responds with `response`. Returns the request that the service received. */
 async function send(format: QuoteFormat, response: Response | Promise<Response> = new Response()) {

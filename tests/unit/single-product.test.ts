@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasUnknownStock } from '../../src/catalog/stock.ts'
 import { until } from '../../src/provider/resource.ts'
 import { prefetchProduct, productFor } from '../../src/provider/single-product.ts'
@@ -26,9 +26,6 @@ const knownStock = (client: StoreClient, id = 'prod_tee') =>
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {})
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 describe('productFor()', () => {

@@ -27,7 +27,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.runAllTimers()
-  vi.useRealTimers()
 })
 
 describe('showToast()', () => {

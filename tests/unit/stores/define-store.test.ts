@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../../../src/diagnostics/messages.ts'
 import { loadedValue } from '../../../src/provider/resource.ts'
 import { getProduct, productFor } from '../../../src/provider/single-product.ts'
@@ -48,10 +48,6 @@ function aStore(functions: Partial<Store> = {}) {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 it('passes the settings of the page to the functions of a store', async () => {

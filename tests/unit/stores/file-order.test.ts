@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { explainFailure } from '../../../src/checkout/checkout-failure.ts'
 import { messages } from '../../../src/diagnostics/messages.ts'
 import { type CheckoutOrder, createCheckout } from '../../../src/provider/checkouts.ts'
@@ -50,10 +50,6 @@ function checkOut(client: ReturnType<typeof aClient>, items: CheckoutOrder['item
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const engraving = [{ custom_field_id: 'engraving', value: 'For Ann' }]

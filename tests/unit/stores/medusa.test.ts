@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../../../src/provider/checkouts.ts'
 import { getProduct, productFor } from '../../../src/provider/single-product.ts'
 import { createStoreClient } from '../../../src/provider/store-client.ts'
@@ -38,10 +38,6 @@ describeStoreContract('medusa', {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const order = {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import '../../../src/stores/shopify/store.ts'
 import { srcSetOf } from '../../../src/catalog/resized-image.ts'
 import { createCheckout } from '../../../src/provider/checkouts.ts'
@@ -29,8 +29,6 @@ function connect(
 const withToken = { storeToken: 'public-token' }
 const buy = (client: StoreClient, variant_id: string, quantity = 1) =>
   createCheckout(client, { items: [{ variant_id, quantity }], ...order })
-
-beforeEach(() => vi.unstubAllGlobals())
 
 describe('the queries for Shopify', () => {
   it.each(Object.entries(texts))('%s is valid according to the published schema', (_name, query) => {
@@ -189,7 +187,6 @@ describe('refusals by Shopify', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('unauthenticated_read_product_inventory'),
     )
-    warn.mockRestore()
   })
 
   it('names the token if Shopify does not accept it', async () => {

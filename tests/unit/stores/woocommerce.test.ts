@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { priceOf, productComparer } from '../../../src/catalog/compare-products.ts'
 import { productStructuredData } from '../../../src/catalog/product-structured-data.ts'
 import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts'
@@ -23,10 +23,6 @@ describeStoreContract('woocommerce', {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** Returns a client for a shop, and the URLs of its requests. */
