@@ -42,6 +42,7 @@ export default defineConfig({
   plugins: [react(), constants()],
   test: {
     testTimeout: 30_000,
+    setupFiles: ['tests/support/restore-setup.ts'],
     projects: [
       {
         extends: true,
