@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
 import { PicturesProvider, usePictureFiles } from '../../demo/builder/state/pictures.tsx'
 import { problemsIn, type StepId } from '../../demo/builder/state/problems.ts'
@@ -49,11 +49,12 @@ function groupOf(label: string): HTMLDetailsElement {
   return group
 }
 
-describe('a group of facts', () => {
-  it.each([
-    ['Number of reviews', 'many', '1257', '1257'],
-    ['Privacy policy', 'my page', 'a.test', 'https://a.test'],
-  ])('stays open while the owner corrects its last problem: %s', async (label, wrong, right, shown) => {
+it.each([
+  ['Number of reviews', 'many', '1257', '1257'],
+  ['Privacy policy', 'my page', 'a.test', 'https://a.test'],
+])(
+  'a group of facts stays open while the owner corrects its last problem: %s',
+  async (label, wrong, right, shown) => {
     const { user } = showFacts()
     const field = screen.getByLabelText<HTMLInputElement>(label)
     groupOf(label).open = true
@@ -70,8 +71,8 @@ describe('a group of facts', () => {
     expect(groupOf(label).open).toBe(true)
     expect(field.getAttribute('aria-invalid')).toBeNull()
     expect(field.value).toBe(shown)
-  })
-})
+  },
+)
 
 it('a problem appears when the owner leaves the field, not while typing', async () => {
   const { user } = showFacts()

@@ -82,21 +82,19 @@ describe('an order by mail in <cart-drawer>', () => {
   })
 })
 
-describe('an order that the payment page does not know in <cart-drawer>', () => {
-  it('shows what to enter there before it opens the page', async () => {
-    const { click } = await anOrder({ url: 'https://buy.example/white', asksForDetails: true })
-    const step = screen.getByRole('region', { name: /^The payment page does not know your order/ })
-    const details = within(step).getAllByRole('listitem')
-    expect(details.map(({ textContent }) => textContent)).toEqual([
-      'Smoke alarm, White',
-      'Quantity: 2',
-      'Label: Hall',
-      'Total: $58.00',
-    ])
-    expect(assign).not.toHaveBeenCalled()
-    expect(cartContent()).toEqual({ white: 2 })
-    await click('Continue to payment')
-    expect(assign).toHaveBeenCalledWith('https://buy.example/white')
-    expect(cartContent()).toEqual({})
-  })
+it('an order that the payment page does not know in <cart-drawer> shows what to enter there before it opens the page', async () => {
+  const { click } = await anOrder({ url: 'https://buy.example/white', asksForDetails: true })
+  const step = screen.getByRole('region', { name: /^The payment page does not know your order/ })
+  const details = within(step).getAllByRole('listitem')
+  expect(details.map(({ textContent }) => textContent)).toEqual([
+    'Smoke alarm, White',
+    'Quantity: 2',
+    'Label: Hall',
+    'Total: $58.00',
+  ])
+  expect(assign).not.toHaveBeenCalled()
+  expect(cartContent()).toEqual({ white: 2 })
+  await click('Continue to payment')
+  expect(assign).toHaveBeenCalledWith('https://buy.example/white')
+  expect(cartContent()).toEqual({})
 })

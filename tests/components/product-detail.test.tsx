@@ -60,22 +60,20 @@ describe('the URL parameter “variant” on a product page', () => {
   })
 })
 
-describe('the event product-view', () => {
-  it('is dispatched once, with the product and its first variant', async () => {
-    const { client, callsTo } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
-    const emit = vi.fn(() => true)
-    renderComponent(
-      <ChangedContext emit={emit}>
-        <ProductDetail productId="prod_tee" productParam="product" storeUrl="/store" />
-      </ChangedContext>,
-      { client },
-    )
-    await screen.findByText('3 in stock!')
-    expect(callsTo('variants')).toHaveLength(1)
-    const product = expect.objectContaining({ id: 'prod_tee' })
-    const variant = expect.objectContaining({ id: 'black' })
-    expect(emit.mock.calls).toEqual([['product-view', { product, variant }]])
-  })
+it('the event product-view is dispatched once, with the product and its first variant', async () => {
+  const { client, callsTo } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
+  const emit = vi.fn(() => true)
+  renderComponent(
+    <ChangedContext emit={emit}>
+      <ProductDetail productId="prod_tee" productParam="product" storeUrl="/store" />
+    </ChangedContext>,
+    { client },
+  )
+  await screen.findByText('3 in stock!')
+  expect(callsTo('variants')).toHaveLength(1)
+  const product = expect.objectContaining({ id: 'prod_tee' })
+  const variant = expect.objectContaining({ id: 'black' })
+  expect(emit.mock.calls).toEqual([['product-view', { product, variant }]])
 })
 
 async function aDetail(overrides: Wire = {}, contents: Parameters<typeof aStoreWith>[0] = {}) {

@@ -205,21 +205,19 @@ function Placeholder({ name }: { name: string }) {
   return null
 }
 
-describe('controls that are not implemented', () => {
-  it('are listed in the console only once', async () => {
-    const loggedMessages = recordMessages()
-    const controls = (
-      <>
-        <Placeholder name="“Lamp” (lamp-url)" />
-        <Placeholder name="“Lamp” (lamp-url)" />
-        <Placeholder name="“Fuse” (fuse-url)" />
-      </>
-    )
-    renderComponent(controls)
-    renderComponent(controls)
-    expect(await loggedMessages()).toEqual([
-      expect.stringContaining('“Lamp” (lamp-url) only shows'),
-      expect.stringContaining('“Fuse” (fuse-url) only shows'),
-    ])
-  })
+it('controls that are not implemented are listed in the console only once', async () => {
+  const loggedMessages = recordMessages()
+  const controls = (
+    <>
+      <Placeholder name="“Lamp” (lamp-url)" />
+      <Placeholder name="“Lamp” (lamp-url)" />
+      <Placeholder name="“Fuse” (fuse-url)" />
+    </>
+  )
+  renderComponent(controls)
+  renderComponent(controls)
+  expect(await loggedMessages()).toEqual([
+    expect.stringContaining('“Lamp” (lamp-url) only shows'),
+    expect.stringContaining('“Fuse” (fuse-url) only shows'),
+  ])
 })

@@ -7,18 +7,19 @@ import { ChangedContext } from '../support/changed-context.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'
 
-describe('the menu of <electrician-site>', () => {
-  it.each([
-    ['Book Now', 'tel:5550100100'],
-    ['Call (555) 010-0199', '/book'],
-  ])('closes when the visitor chooses the link “%s” and booking-url is %s', async (name, booking) => {
+it.each([
+  ['Book Now', 'tel:5550100100'],
+  ['Call (555) 010-0199', '/book'],
+])(
+  'the menu of <electrician-site> closes when the visitor chooses the link “%s” and booking-url is %s',
+  async (name, booking) => {
     const { user } = renderSite('/', { business: aBusiness({ links: { booking } }) })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
     await user.click(menu.getByRole('link', { name }))
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
-  })
-})
+  },
+)
 
 describe('the prerendered footer of <electrician-site>', () => {
   let root: Root | undefined
@@ -41,9 +42,7 @@ describe('the prerendered footer of <electrician-site>', () => {
   })
 })
 
-describe('the copyright line of <electrician-site>', () => {
-  it('has one period after a name that ends with one', () => {
-    renderSite('/', { business: aBusiness({ name: 'Nordlicht e.K.' }) })
-    expect(screen.getByText(/^©/).textContent).toMatch(/^© \d+ Nordlicht e\.K\. [^.]/)
-  })
+it('the copyright line of <electrician-site> has one period after a name that ends with one', () => {
+  renderSite('/', { business: aBusiness({ name: 'Nordlicht e.K.' }) })
+  expect(screen.getByText(/^©/).textContent).toMatch(/^© \d+ Nordlicht e\.K\. [^.]/)
 })

@@ -125,16 +125,14 @@ describe('<store-grid browse>', () => {
   })
 })
 
-describe('the filter dialog on phones', () => {
-  it('has a button that shows the number of matching products and closes the dialog', async () => {
-    const { user } = showBrowseGrid(aBrowseStore().client)
-    await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    await user.click(screen.getByRole('button', { name: 'Filters' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Filter and sort' }))
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Collection' }), 'Lights (2)')
-    await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(shownTitles()).toEqual(['Desk lamp', 'Bulb'])
-    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy()
-  })
+it('the filter dialog on phones has a button that shows the number of matching products and closes the dialog', async () => {
+  const { user } = showBrowseGrid(aBrowseStore().client)
+  await waitFor(() => expect(shownTitles()).toHaveLength(5))
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Filter and sort' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Collection' }), 'Lights (2)')
+  await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shownTitles()).toEqual(['Desk lamp', 'Bulb'])
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy()
 })

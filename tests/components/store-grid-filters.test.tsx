@@ -68,29 +68,25 @@ describe('a price field', () => {
   })
 })
 
-describe('the filters in a phone’s dialog', () => {
-  it('close after Enter unless a price cannot be read', async () => {
-    const { user } = await showGrid()
-    await user.click(screen.getByRole('button', { name: 'Filters' }))
-    const dialog = within(screen.getByRole('dialog'))
-    const field = () => dialog.getByRole('textbox', { name: 'Lowest price' })
-    await user.type(field(), 'cheap{Enter}')
-    expect(dialog.getByText('Enter a price, such as 30.')).toBeTruthy()
-    await user.clear(field())
-    await user.type(field(), '€ 20{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(location.search).toBe('?ee-min=20')
-  })
+it('the filters in a phone’s dialog close after Enter unless a price cannot be read', async () => {
+  const { user } = await showGrid()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const field = () => dialog.getByRole('textbox', { name: 'Lowest price' })
+  await user.type(field(), 'cheap{Enter}')
+  expect(dialog.getByText('Enter a price, such as 30.')).toBeTruthy()
+  await user.clear(field())
+  await user.type(field(), '€ 20{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.search).toBe('?ee-min=20')
 })
 
-describe('an empty store', () => {
-  it('shows no filters', async () => {
-    const { client } = aFakeStore((url) =>
-      aResponse(url.pathname.endsWith('/collections') ? { collections: [] } : aWirePage([])),
-    )
-    showBrowseGrid(client)
-    await screen.findByText('No products available at the moment.')
-    expect(screen.queryByRole('searchbox')).toBeNull()
-    expect(screen.queryByRole('combobox')).toBeNull()
-  })
+it('an empty store shows no filters', async () => {
+  const { client } = aFakeStore((url) =>
+    aResponse(url.pathname.endsWith('/collections') ? { collections: [] } : aWirePage([])),
+  )
+  showBrowseGrid(client)
+  await screen.findByText('No products available at the moment.')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('combobox')).toBeNull()
 })

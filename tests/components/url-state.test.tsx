@@ -88,16 +88,14 @@ describe('the style of a product', () => {
   })
 })
 
-describe('the event product-view', () => {
-  it('contains the style in the URL even if the product is shown before the URL has been read', async () => {
-    // The product is loaded before the page starts, as on a prerendered page.
-    const client = aShop()
-    await productFor(client, 'prod_tee').preload()
-    const { onEvent } = renderSite('/product/prod_tee?ee-variant=amber', { client })
-    await screen.findAllByRole('radio')
-    const views = onEvent.mock.calls.filter(([name]) => name === 'product-view')
-    expect(views).toEqual([
-      ['product-view', expect.objectContaining({ variant: expect.objectContaining({ id: 'amber' }) })],
-    ])
-  })
+it('the event product-view contains the style in the URL even if the product is shown before the URL has been read', async () => {
+  // The product is loaded before the page starts, as on a prerendered page.
+  const client = aShop()
+  await productFor(client, 'prod_tee').preload()
+  const { onEvent } = renderSite('/product/prod_tee?ee-variant=amber', { client })
+  await screen.findAllByRole('radio')
+  const views = onEvent.mock.calls.filter(([name]) => name === 'product-view')
+  expect(views).toEqual([
+    ['product-view', expect.objectContaining({ variant: expect.objectContaining({ id: 'amber' }) })],
+  ])
 })

@@ -9,10 +9,8 @@ const choice: Attribute = { type: 'choice', values: ['history', 'hash'], default
 const parse = (attribute: Attribute, value: string | null) =>
   parseAttribute('x-tag', 'some-name', attribute, value)
 
-describe('parseAttribute() with a text attribute', () => {
-  it.each([null, '', '  '])('returns the default for %j', (value) => {
-    expect(parse({ ...text, default: 'product' }, value)).toBe('product')
-  })
+it.each([null, '', '  '])('parseAttribute() with a text attribute returns the default for %j', (value) => {
+  expect(parse({ ...text, default: 'product' }, value)).toBe('product')
 })
 
 describe('a boolean attribute', () => {

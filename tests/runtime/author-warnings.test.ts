@@ -19,15 +19,13 @@ beforeEach(() => {
   loggedMessages = recordMessages()
 })
 
-describe('a product-url attribute without {id}', () => {
-  it('is reported and replaced with the default', async () => {
-    const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })
-    expect(seen.props['productUrl']).toBe('/product/{id}')
-    expect(await loggedMessages()).toEqual([
-      `<${tagName}> product-url="/product.html" does not contain {id}, so all links would lead to the same page. ` +
-        'Using "/product/{id}" instead.',
-    ])
-  })
+it('a product-url attribute without {id} is reported and replaced with the default', async () => {
+  const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })
+  expect(seen.props['productUrl']).toBe('/product/{id}')
+  expect(await loggedMessages()).toEqual([
+    `<${tagName}> product-url="/product.html" does not contain {id}, so all links would lead to the same page. ` +
+      'Using "/product/{id}" instead.',
+  ])
 })
 
 describe('validation of store-host', () => {
@@ -63,13 +61,11 @@ describe('data-prefix', () => {
   })
 })
 
-describe('a store that is set right after the element is inserted', () => {
-  it('prevents the error about a missing store', async () => {
-    const { tagName, define } = aTestElement('store-grid')
-    define()
-    const element = document.createElement(tagName)
-    await updatePage(() => document.body.append(element))
-    await updatePage(() => Object.assign(element, { storeHost: 'https://store.example', storeId: 'demo' }))
-    expect(await loggedMessages()).toEqual([])
-  })
+it('a store that is set right after the element is inserted prevents the error about a missing store', async () => {
+  const { tagName, define } = aTestElement('store-grid')
+  define()
+  const element = document.createElement(tagName)
+  await updatePage(() => document.body.append(element))
+  await updatePage(() => Object.assign(element, { storeHost: 'https://store.example', storeId: 'demo' }))
+  expect(await loggedMessages()).toEqual([])
 })

@@ -139,40 +139,36 @@ describe('an element with business facts', () => {
   })
 })
 
-describe('invalid business facts', () => {
-  it.each([
-    [
-      'the element’s child',
-      (facts: object, element: Element) => element.append(aScript(facts)),
-      /^<.*contact-info> business facts:/,
-    ],
-    [
-      'the page',
-      (facts: object) => document.body.append(pageFacts(facts)),
-      /^<script data-electrician-business> business facts:/,
-    ],
-    [
-      'configure()',
-      (facts: object) => scriptApi.configure({ business: facts }),
-      /^configure\(\) business facts:/,
-    ],
-  ])('in %s are reported once with their source', async (_, set, source) => {
-    const loggedMessages = recordMessages()
-    const key = anUnusedName('fact')
-    const [first, second] = [anElementWithFacts(), anElementWithFacts()]
-    await updatePage(() => {
-      set({ [key]: 1 }, first.element)
-      document.body.append(first.element, second.element)
-    })
-    const messages = await loggedMessages()
-    expect(messages.filter((text) => text.includes(key))).toEqual([expect.stringMatching(source)])
+it.each([
+  [
+    'the element’s child',
+    (facts: object, element: Element) => element.append(aScript(facts)),
+    /^<.*contact-info> business facts:/,
+  ],
+  [
+    'the page',
+    (facts: object) => document.body.append(pageFacts(facts)),
+    /^<script data-electrician-business> business facts:/,
+  ],
+  [
+    'configure()',
+    (facts: object) => scriptApi.configure({ business: facts }),
+    /^configure\(\) business facts:/,
+  ],
+])('invalid business facts in %s are reported once with their source', async (_, set, source) => {
+  const loggedMessages = recordMessages()
+  const key = anUnusedName('fact')
+  const [first, second] = [anElementWithFacts(), anElementWithFacts()]
+  await updatePage(() => {
+    set({ [key]: 1 }, first.element)
+    document.body.append(first.element, second.element)
   })
+  const messages = await loggedMessages()
+  expect(messages.filter((text) => text.includes(key))).toEqual([expect.stringMatching(source)])
 })
 
-describe('configure()', () => {
-  it.each([['a list', []]])('rejects %s as business facts', (_, business) => {
-    expect(() => scriptApi.configure({ business } as never)).toThrow(TypeError)
-  })
+it.each([['a list', []]])('configure() rejects %s as business facts', (_, business) => {
+  expect(() => scriptApi.configure({ business } as never)).toThrow(TypeError)
 })
 
 describe('data-default-facts on the script tag', () => {

@@ -24,16 +24,14 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 
-describe('a second <cart-drawer>', () => {
-  it('opens the first one with show() and with its open attribute', async () => {
-    const drawers = await twoDrawers()
-    await updatePage(() => drawers[1].show())
-    expect(drawers.map(isShown)).toEqual([true, false])
-    await updatePage(() => drawers[1].close())
-    expect(drawers.map(isShown)).toEqual([false, false])
-    await updatePage(() => drawers[1].setAttribute('open', ''))
-    expect(drawers.map(isShown)).toEqual([true, false])
-  })
+it('a second <cart-drawer> opens the first one with show() and with its open attribute', async () => {
+  const drawers = await twoDrawers()
+  await updatePage(() => drawers[1].show())
+  expect(drawers.map(isShown)).toEqual([true, false])
+  await updatePage(() => drawers[1].close())
+  expect(drawers.map(isShown)).toEqual([false, false])
+  await updatePage(() => drawers[1].setAttribute('open', ''))
+  expect(drawers.map(isShown)).toEqual([true, false])
 })
 
 it.each([
@@ -47,16 +45,14 @@ it.each([
   expect(messages).toHaveLength(reported)
 })
 
-describe('show() on <cart-drawer>', () => {
-  it('opens a drawer that was inserted in the same task', async () => {
-    const drawer = aDrawer()
-    await updatePage(() => {
-      document.body.append(drawer)
-      drawer.show()
-    })
-    expect(isShown(drawer)).toBe(true)
-    expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
+it('show() on <cart-drawer> opens a drawer that was inserted in the same task', async () => {
+  const drawer = aDrawer()
+  await updatePage(() => {
+    document.body.append(drawer)
+    drawer.show()
   })
+  expect(isShown(drawer)).toBe(true)
+  expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
 })
 
 describe('the open attribute of <cart-drawer>', () => {

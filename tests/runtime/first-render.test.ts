@@ -90,18 +90,16 @@ describe('the first render of <store-grid>', () => {
   })
 })
 
-describe('the first render of <store-front>', () => {
-  it('opens its own cart if the cart is opened before the store responds', async () => {
-    stopTimers()
-    const respond = aSlowStore()
-    const front = anElement('store-front', { 'store-id': 'first-render-front' })
-    await updatePage(() => document.body.replaceChildren(front))
-    await updatePage(() => cart.open())
-    await updatePage(respond)
-    await expect.poll(() => dialogOf(front)?.open).toBe(true)
-    expect(document.querySelector('cart-drawer')).toBeNull()
-    await updatePage(() => cart.close())
-  })
+it('the first render of <store-front> opens its own cart if the cart is opened before the store responds', async () => {
+  stopTimers()
+  const respond = aSlowStore()
+  const front = anElement('store-front', { 'store-id': 'first-render-front' })
+  await updatePage(() => document.body.replaceChildren(front))
+  await updatePage(() => cart.open())
+  await updatePage(respond)
+  await expect.poll(() => dialogOf(front)?.open).toBe(true)
+  expect(document.querySelector('cart-drawer')).toBeNull()
+  await updatePage(() => cart.close())
 })
 
 it('the first render of an element shows the business facts in its JSON instead of default facts', async () => {

@@ -107,50 +107,44 @@ describe('the check of the page names', () => {
   })
 })
 
-describe('the message about a store without an adapter', () => {
-  it('names the import to add to a bundle', () => {
-    expect(missingAdapter('file')).toContain("Add import 'electrician-elements/stores/file' to your code.")
-  })
+it('the message about a store without an adapter names the import to add to a bundle', () => {
+  expect(missingAdapter('file')).toContain("Add import 'electrician-elements/stores/file' to your code.")
 })
 
-describe('the message about a missing store', () => {
-  it('says where to set the host of a store with a type', () => {
-    document.body.innerHTML = '<store-grid store-type="shopify"></store-grid>'
-    expect(messages.store({ tag: 'store-grid', missing: ['store-host'] })).toContain(
-      '<store-grid> has a store-type, but no store-host.',
-    )
-  })
+it('the message about a missing store says where to set the host of a store with a type', () => {
+  document.body.innerHTML = '<store-grid store-type="shopify"></store-grid>'
+  expect(messages.store({ tag: 'store-grid', missing: ['store-host'] })).toContain(
+    '<store-grid> has a store-type, but no store-host.',
+  )
 })
 
-describe('the check of the page stays silent about', () => {
-  it.each([
-    [
-      'fallback content',
-      '<store-grid><p>Call us: <a href="tel:1">1</a></p></store-grid>\n<footer>Bye</footer>',
-    ],
-    [
-      'fallback content in page parts',
-      '<electrician-site><header>Volt</header><main>Hi</main></electrician-site>\n',
-    ],
-    ['facts in their place', `<electrician-site><script ${json}>${facts}</script></electrician-site>\n`],
-    [
-      'one business in two languages',
-      `<contact-info></contact-info><script ${json} data-electrician-business>${facts}</script><script ${json} data-electrician-business lang="de">{"headline":"Strom"}</script>`,
-    ],
-    [
-      'facts next to their elements',
-      `<p><script ${json} data-electrician-business>${facts}</script><contact-info></contact-info></p><p><script ${json} data-electrician-business>{"name":"Ohm"}</script><contact-info></contact-info></p>`,
-    ],
-    [
-      'other people’s JSON',
-      `<store-grid></store-grid><script ${json}>{"services":{"url":"x.com/y"},"email":"no"}</script><script type="application/ld+json">{"@context":"x"}</script><script type="importmap">{}</script>`,
-    ],
-    [
-      'other people’s elements',
-      '<cart-items></cart-items><product-form><form></form></product-form><wp-site></wp-site>',
-    ],
-    ['a page without elements', `<script ${json}>{"headline":"x","services":[]}</script>`],
-  ])('%s', (_, body) => {
-    expect(messagesAbout(body)).toEqual([])
-  })
+it.each([
+  [
+    'fallback content',
+    '<store-grid><p>Call us: <a href="tel:1">1</a></p></store-grid>\n<footer>Bye</footer>',
+  ],
+  [
+    'fallback content in page parts',
+    '<electrician-site><header>Volt</header><main>Hi</main></electrician-site>\n',
+  ],
+  ['facts in their place', `<electrician-site><script ${json}>${facts}</script></electrician-site>\n`],
+  [
+    'one business in two languages',
+    `<contact-info></contact-info><script ${json} data-electrician-business>${facts}</script><script ${json} data-electrician-business lang="de">{"headline":"Strom"}</script>`,
+  ],
+  [
+    'facts next to their elements',
+    `<p><script ${json} data-electrician-business>${facts}</script><contact-info></contact-info></p><p><script ${json} data-electrician-business>{"name":"Ohm"}</script><contact-info></contact-info></p>`,
+  ],
+  [
+    'other people’s JSON',
+    `<store-grid></store-grid><script ${json}>{"services":{"url":"x.com/y"},"email":"no"}</script><script type="application/ld+json">{"@context":"x"}</script><script type="importmap">{}</script>`,
+  ],
+  [
+    'other people’s elements',
+    '<cart-items></cart-items><product-form><form></form></product-form><wp-site></wp-site>',
+  ],
+  ['a page without elements', `<script ${json}>{"headline":"x","services":[]}</script>`],
+])('the check of the page stays silent about %s', (_, body) => {
+  expect(messagesAbout(body)).toEqual([])
 })

@@ -90,35 +90,29 @@ describe('cart.setQuantity()', () => {
   })
 })
 
-describe('cart.remove()', () => {
-  it.each([[undefined], ['']])('rejects the ID %j', (id) => {
-    expect(() => call(cart.remove, id)).toThrow(TypeError)
-  })
+it.each([[undefined], ['']])('cart.remove() rejects the ID %j', (id) => {
+  expect(() => call(cart.remove, id)).toThrow(TypeError)
 })
 
-describe('cart.subscribe()', () => {
-  it.each([[undefined], ['listener']])('rejects the listener %j', (listener) => {
-    expect(() => call(cart.subscribe, listener)).toThrow(
-      new TypeError('cart.subscribe needs a function to call after each change of the cart.'),
-    )
-  })
+it.each([[undefined], ['listener']])('cart.subscribe() rejects the listener %j', (listener) => {
+  expect(() => call(cart.subscribe, listener)).toThrow(
+    new TypeError('cart.subscribe needs a function to call after each change of the cart.'),
+  )
 })
 
-describe('cart data returned to the page', () => {
-  it('is read-only', () => {
-    const details: { items: object }[] = []
-    document.addEventListener('cart-change', ({ detail }: CustomEventInit) => details.push(detail), {
-      once: true,
-    })
-    cart.add(aProduct(), black, 2)
-    const [item] = cart.items
-    expect(() => Object.assign(item ?? {}, { quantity: 5 })).toThrow(TypeError)
-    expect(() => Object.assign(item?.variant ?? {}, { price_in_cents: 1 })).toThrow(TypeError)
-    expect(() => (cart.items as unknown[]).pop()).toThrow(TypeError)
-    expect(details).toHaveLength(1)
-    expect(Object.isFrozen(details[0])).toBe(true)
-    expect(cart.items).toMatchObject([{ quantity: 2, variant: { price_in_cents: 1999 } }])
+it('cart data returned to the page is read-only', () => {
+  const details: { items: object }[] = []
+  document.addEventListener('cart-change', ({ detail }: CustomEventInit) => details.push(detail), {
+    once: true,
   })
+  cart.add(aProduct(), black, 2)
+  const [item] = cart.items
+  expect(() => Object.assign(item ?? {}, { quantity: 5 })).toThrow(TypeError)
+  expect(() => Object.assign(item?.variant ?? {}, { price_in_cents: 1 })).toThrow(TypeError)
+  expect(() => (cart.items as unknown[]).pop()).toThrow(TypeError)
+  expect(details).toHaveLength(1)
+  expect(Object.isFrozen(details[0])).toBe(true)
+  expect(cart.items).toMatchObject([{ quantity: 2, variant: { price_in_cents: 1999 } }])
 })
 
 describe('toast()', () => {
@@ -141,47 +135,41 @@ describe('toast()', () => {
   })
 })
 
-describe('configure()', () => {
-  it.each([
-    ['a missing argument', undefined],
-    ['a store ID that is a number', { storeId: 7 }],
-    ['an unknown setting', { 'store-id': 'demo' }],
-    ['a store host without a scheme', { storeHost: 'store.example' }],
-    ['a store host with the scheme ftp', { storeHost: new URL('ftp://store.example') }],
-  ])('rejects %s', (_, settings) => {
-    expect(() => call(configure, settings)).toThrow(TypeError)
-  })
+it.each([
+  ['a missing argument', undefined],
+  ['a store ID that is a number', { storeId: 7 }],
+  ['an unknown setting', { 'store-id': 'demo' }],
+  ['a store host without a scheme', { storeHost: 'store.example' }],
+  ['a store host with the scheme ftp', { storeHost: new URL('ftp://store.example') }],
+])('configure() rejects %s', (_, settings) => {
+  expect(() => call(configure, settings)).toThrow(TypeError)
 })
 
-describe('cart.checkout() without a store', () => {
-  it('rejects and dispatches checkout-error', async () => {
-    await updatePage(() => document.body.append(document.createElement('cart-button')))
-    const details: unknown[] = []
-    addEventListener('checkout-error', ({ detail }: CustomEventInit) => details.push(detail), { once: true })
-    let message = ''
-    await updatePage(async () => {
-      await cart.checkout().catch((error: Error) => {
-        message = error.message
-      })
+it('cart.checkout() without a store rejects and dispatches checkout-error', async () => {
+  await updatePage(() => document.body.append(document.createElement('cart-button')))
+  const details: unknown[] = []
+  addEventListener('checkout-error', ({ detail }: CustomEventInit) => details.push(detail), { once: true })
+  let message = ''
+  await updatePage(async () => {
+    await cart.checkout().catch((error: Error) => {
+      message = error.message
     })
-    expect(message).toContain('no store is set on this page')
-    expect(details).toEqual([{ message }])
   })
+  expect(message).toContain('no store is set on this page')
+  expect(details).toEqual([{ message }])
 })
 
-// This group must come last, because configure() cannot be undone.
-describe('configure() with a URL object', () => {
-  it('uses the URL as the store host of the elements', async () => {
-    const calls: string[] = []
-    vi.stubGlobal('fetch', (url: string) => {
-      calls.push(url)
-      return new Promise(() => {})
-    })
-    configure({ storeHost: new URL('https://store.example/api'), storeId: 'demo-url' })
-    const grid = anElement('store-grid')
-    grid.removeAttribute('store-host')
-    grid.removeAttribute('store-id')
-    await updatePage(() => document.body.append(grid))
-    expect(calls[0]).toContain('https://store.example/api/store/demo-url/')
+// This test must come last, because configure() cannot be undone.
+it('configure() with a URL object uses the URL as the store host of the elements', async () => {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    calls.push(url)
+    return new Promise(() => {})
   })
+  configure({ storeHost: new URL('https://store.example/api'), storeId: 'demo-url' })
+  const grid = anElement('store-grid')
+  grid.removeAttribute('store-host')
+  grid.removeAttribute('store-id')
+  await updatePage(() => document.body.append(grid))
+  expect(calls[0]).toContain('https://store.example/api/store/demo-url/')
 })

@@ -84,52 +84,44 @@ describe('ElectricianElements.cart', () => {
   })
 })
 
-describe('cart.checkout()', () => {
-  it('starts the drawer’s checkout and dispatches events on the drawer', async () => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))
-    const drawer = anElement('cart-drawer', { 'store-id': 'demo-checkout' })
-    await updatePage(() => document.body.append(drawer))
-    const targets: (EventTarget | null)[] = []
-    document.addEventListener('checkout-start', ({ target }) => targets.push(target), { once: true })
-    drawer.addEventListener('checkout-redirect', (event) => event.preventDefault())
-    fillCart('black')
-    await updatePage(() => cart.checkout())
-    expect(targets[0] === drawer).toBe(true)
-    expect(cart.count).toBe(0)
-  })
+it('cart.checkout() starts the drawer’s checkout and dispatches events on the drawer', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))
+  const drawer = anElement('cart-drawer', { 'store-id': 'demo-checkout' })
+  await updatePage(() => document.body.append(drawer))
+  const targets: (EventTarget | null)[] = []
+  document.addEventListener('checkout-start', ({ target }) => targets.push(target), { once: true })
+  drawer.addEventListener('checkout-redirect', (event) => event.preventDefault())
+  fillCart('black')
+  await updatePage(() => cart.checkout())
+  expect(targets[0] === drawer).toBe(true)
+  expect(cart.count).toBe(0)
 })
 
-describe('a cart listener that throws', () => {
-  it('does not prevent the change, and its error is reported', () => {
-    const report = vi.fn()
-    vi.stubGlobal('reportError', report)
-    const stop = cart.subscribe(() => {
-      throw new Error('The page’s own mistake')
-    })
-    cart.add(tee, black)
-    stop()
-    expect(cart.count).toBe(1)
-    expect(report).toHaveBeenCalledOnce()
+it('a cart listener that throws does not prevent the change, and its error is reported', () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const stop = cart.subscribe(() => {
+    throw new Error('The page’s own mistake')
   })
+  cart.add(tee, black)
+  stop()
+  expect(cart.count).toBe(1)
+  expect(report).toHaveBeenCalledOnce()
 })
 
-describe('toast()', () => {
-  it('shows the given content and can be dismissed by ID', () => {
-    const id = toast({ title: 'Hello', variant: 'destructive' })
-    expect(currentToast()).toMatchObject({ title: 'Hello', variant: 'destructive' })
-    toast.dismiss(id)
-    expect(currentToast()).toBeNull()
-  })
+it('toast() shows the given content and can be dismissed by ID', () => {
+  const id = toast({ title: 'Hello', variant: 'destructive' })
+  expect(currentToast()).toMatchObject({ title: 'Hello', variant: 'destructive' })
+  toast.dismiss(id)
+  expect(currentToast()).toBeNull()
 })
 
 // The last test, because dynamic imports of the first copy would now load modules of the second one.
-describe('a second copy of the script', () => {
-  it('does not replace the API of the first copy', async () => {
-    const first = window.ElectricianElements
-    vi.resetModules()
-    const copy = await import('../../src/runtime/start-page.ts')
-    copy.startPage()
-    copy.startPage()
-    expect(window.ElectricianElements).toBe(first)
-  })
+it('a second copy of the script does not replace the API of the first copy', async () => {
+  const first = window.ElectricianElements
+  vi.resetModules()
+  const copy = await import('../../src/runtime/start-page.ts')
+  copy.startPage()
+  copy.startPage()
+  expect(window.ElectricianElements).toBe(first)
 })

@@ -77,19 +77,17 @@ describe('an element with store settings', () => {
   })
 })
 
-describe('an automatically inserted drawer', () => {
-  it('checks out with the current store of the element it was inserted for', async () => {
-    const orders = recordOrders()
-    const grid = setStore(document.createElement('store-grid'), 'one')
-    await updatePage(() => document.body.append(grid))
-    await updatePage(() => cart.open())
-    fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
-    fillCart('b', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
-    await updatePage(() => grid.setAttribute('store-id', 'two'))
-    await updatePage(() => cart.checkout())
-    expect(orders).toEqual(['two b'])
-    expect(storesInCart().map((store) => store?.store_id)).toEqual(['one'])
-  })
+it('an automatically inserted drawer checks out with the current store of the element it was inserted for', async () => {
+  const orders = recordOrders()
+  const grid = setStore(document.createElement('store-grid'), 'one')
+  await updatePage(() => document.body.append(grid))
+  await updatePage(() => cart.open())
+  fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
+  fillCart('b', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
+  await updatePage(() => grid.setAttribute('store-id', 'two'))
+  await updatePage(() => cart.checkout())
+  expect(orders).toEqual(['two b'])
+  expect(storesInCart().map((store) => store?.store_id)).toEqual(['one'])
 })
 
 describe('cart.add()', () => {
@@ -120,30 +118,26 @@ describe('cart.add()', () => {
   })
 })
 
-describe('cart.remove() and cart.setQuantity()', () => {
-  it('do not change lines from another store', async () => {
-    for (const storeId of ['one', 'two']) fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId })
-    await updatePage(() => document.body.append(setStore(document.createElement('store-grid'), 'one')))
-    cart.setQuantity('a', 5)
-    expect(cart.items.map(({ quantity }) => quantity)).toEqual([5, 1])
-    cart.remove('a')
-    expect(storesInCart().map((store) => store?.store_id)).toEqual(['two'])
-  })
+it('cart.remove() and cart.setQuantity() do not change lines from another store', async () => {
+  for (const storeId of ['one', 'two']) fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId })
+  await updatePage(() => document.body.append(setStore(document.createElement('store-grid'), 'one')))
+  cart.setQuantity('a', 5)
+  expect(cart.items.map(({ quantity }) => quantity)).toEqual([5, 1])
+  cart.remove('a')
+  expect(storesInCart().map((store) => store?.store_id)).toEqual(['two'])
 })
 
-// This group must come last, because configure() cannot be undone.
-describe('configure()', () => {
-  it('switches an automatically inserted drawer to the new store', async () => {
-    const orders = recordOrders()
-    configure({ storeHost: 'http://demo.test/provider', storeId: 'one' })
-    await updatePage(() => document.body.append(document.createElement('store-grid')))
-    await updatePage(() => cart.open())
-    fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
-    fillCart('b', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
-    await updatePage(() => {
-      configure({ storeId: 'two' })
-      return cart.checkout()
-    })
-    expect(orders).toEqual(['two b'])
+// This test must come last, because configure() cannot be undone.
+it('configure() switches an automatically inserted drawer to the new store', async () => {
+  const orders = recordOrders()
+  configure({ storeHost: 'http://demo.test/provider', storeId: 'one' })
+  await updatePage(() => document.body.append(document.createElement('store-grid')))
+  await updatePage(() => cart.open())
+  fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
+  fillCart('b', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
+  await updatePage(() => {
+    configure({ storeId: 'two' })
+    return cart.checkout()
   })
+  expect(orders).toEqual(['two b'])
 })

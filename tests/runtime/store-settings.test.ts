@@ -81,16 +81,14 @@ describe('settingsOf()', () => {
   })
 })
 
-describe('an element without store settings', () => {
-  it('explains in the console how to set them', async () => {
-    const loggedMessages = recordMessages()
-    const { tagName, element } = await anElementWithoutStore()
-    const sentence =
-      `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
-      'to it, or to the script tag with a data- prefix.'
-    expect(shadowRootOf(element).textContent).toBe('')
-    expect(await loggedMessages()).toEqual([sentence])
-  })
+it('an element without store settings explains in the console how to set them', async () => {
+  const loggedMessages = recordMessages()
+  const { tagName, element } = await anElementWithoutStore()
+  const sentence =
+    `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
+    'to it, or to the script tag with a data- prefix.'
+  expect(shadowRootOf(element).textContent).toBe('')
+  expect(await loggedMessages()).toEqual([sentence])
 })
 
 // This group must come last, because configure() cannot be undone.

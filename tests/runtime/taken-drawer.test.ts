@@ -1,14 +1,12 @@
 import { act } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { lazyCart, loadCart } from '../../src/cart/lazy-cart.ts'
 
-describe('a page whose theme has defined <cart-drawer>', () => {
-  it('loads the cart, also for an item that is added before the elements are defined', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    customElements.define('cart-drawer', class extends HTMLElement {})
-    lazyCart.setState({ cart: null })
-    const loading = loadCart()
-    await act(() => import('../../src/elements/cart-button/element.ts'))
-    expect(await loading).toHaveProperty('addToCart')
-  })
+it('a page whose theme has defined <cart-drawer> loads the cart, also for an item that is added before the elements are defined', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  customElements.define('cart-drawer', class extends HTMLElement {})
+  lazyCart.setState({ cart: null })
+  const loading = loadCart()
+  await act(() => import('../../src/elements/cart-button/element.ts'))
+  expect(await loading).toHaveProperty('addToCart')
 })

@@ -186,16 +186,14 @@ describe('another type of store in a snippet', () => {
   })
 })
 
-describe('placeholders in a snippet', () => {
-  it('replace empty fields in the snippet and are listed in a warning', () => {
-    const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
-    expect(html).toContain('src="https://YOUR-SITE.example/modules/electrician-elements.js"')
-    expect(html).toContain('data-store-id="YOUR-STORE-ID"')
-    expect(html).toContain('product-url="/YOUR-PRODUCT-PAGE/?ee-product={id}"')
-    expect(warnings[0]).toBe(
-      'Do not paste yet. The code contains placeholders in capitals for: Address of the script’s folder, Address of the store’s server, Store id, Page with one product.',
-    )
-  })
+it('placeholders replace empty fields in a snippet and are listed in a warning', () => {
+  const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
+  expect(html).toContain('src="https://YOUR-SITE.example/modules/electrician-elements.js"')
+  expect(html).toContain('data-store-id="YOUR-STORE-ID"')
+  expect(html).toContain('product-url="/YOUR-PRODUCT-PAGE/?ee-product={id}"')
+  expect(warnings[0]).toBe(
+    'Do not paste yet. The code contains placeholders in capitals for: Address of the script’s folder, Address of the store’s server, Store id, Page with one product.',
+  )
 })
 
 describe('the generated React component', () => {

@@ -27,10 +27,8 @@ describe('hasServices()', () => {
   })
 })
 
-describe('hasOwnServices()', () => {
-  it('is false for the default services, and true for the owner’s services and for none', () => {
-    expect(hasOwnServices(mergeFacts([]), ENGLISH)).toBe(false)
-    expect(hasOwnServices(mergeFacts([{ services: [service] }]), ENGLISH)).toBe(true)
-    expect(hasOwnServices(mergeFacts([{ services: null }]), ENGLISH)).toBe(true)
-  })
+it('hasOwnServices() is false for the default services, and true for the owner’s services and for none', () => {
+  expect(hasOwnServices(mergeFacts([]), ENGLISH)).toBe(false)
+  expect(hasOwnServices(mergeFacts([{ services: [service] }]), ENGLISH)).toBe(true)
+  expect(hasOwnServices(mergeFacts([{ services: null }]), ENGLISH)).toBe(true)
 })

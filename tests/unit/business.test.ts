@@ -394,18 +394,16 @@ describe('phoneLink()', () => {
   })
 })
 
-describe('emailLink()', () => {
-  it.each([
-    ['hello@volt.example', 'mailto:hello@volt.example'],
-    [null, null],
-    ['hello', null],
-    ['a@b?bcc=c@d', null],
-    ['a b@c.example', null],
-    ['@b', null],
-    ['a@', null],
-  ])('turns %j into %s', (email, link) => {
-    expect(emailLink(email)).toBe(link)
-  })
+it.each([
+  ['hello@volt.example', 'mailto:hello@volt.example'],
+  [null, null],
+  ['hello', null],
+  ['a@b?bcc=c@d', null],
+  ['a b@c.example', null],
+  ['@b', null],
+  ['a@', null],
+])('emailLink() turns %j into %s', (email, link) => {
+  expect(emailLink(email)).toBe(link)
 })
 
 describe('structured data of a business', () => {

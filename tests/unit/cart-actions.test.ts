@@ -158,15 +158,13 @@ describe('cart lines', () => {
   })
 })
 
-describe('subscribeToCart()', () => {
-  it('passes the lines, their number and their price to the listener after each change', () => {
-    const listener = vi.fn()
-    const stop = subscribeToCart(listener)
-    addToCart(tee, aVariant({ id: 'black', price_in_cents: 1999 }), 2, null)
-    const { items } = cartStore.getState()
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ items, count: 2, total: 39.98, total_in_cents: 3998 })
-    stop()
-    clearCart()
-    expect(listener).toHaveBeenCalledTimes(1)
-  })
+it('subscribeToCart() passes the lines, their number and their price to the listener after each change', () => {
+  const listener = vi.fn()
+  const stop = subscribeToCart(listener)
+  addToCart(tee, aVariant({ id: 'black', price_in_cents: 1999 }), 2, null)
+  const { items } = cartStore.getState()
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ items, count: 2, total: 39.98, total_in_cents: 3998 })
+  stop()
+  clearCart()
+  expect(listener).toHaveBeenCalledTimes(1)
 })

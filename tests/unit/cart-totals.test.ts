@@ -12,10 +12,8 @@ const euro = aCurrency({ code: 'eur', symbol: '€', template: '$1 €' })
 const aLine = (quantity: number, variant: Parameters<typeof aVariant>[0] = {}) =>
   createLine({ product: aProduct(), variant: aVariant(variant), quantity })
 
-describe('countItems()', () => {
-  it('returns the sum of the quantities of all lines', () => {
-    expect(countItems([aLine(2), aLine(3, { id: 'other' })])).toBe(5)
-  })
+it('countItems() returns the sum of the quantities of all lines', () => {
+  expect(countItems([aLine(2), aLine(3, { id: 'other' })])).toBe(5)
 })
 
 describe('the cart total', () => {

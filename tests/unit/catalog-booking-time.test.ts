@@ -39,14 +39,12 @@ describe('booking texts', () => {
   })
 })
 
-describe('supportedTimeZone()', () => {
-  it.each([
-    ['America/New_York', 'America/New_York'],
-    ['Mars/Olympus', null],
-    [null, null],
-  ])('maps the time zone %j to %j', (zone, supported) => {
-    expect(supportedTimeZone(zone)).toBe(supported)
-  })
+it.each([
+  ['America/New_York', 'America/New_York'],
+  ['Mars/Olympus', null],
+  [null, null],
+])('supportedTimeZone() maps the time zone %j to %j', (zone, supported) => {
+  expect(supportedTimeZone(zone)).toBe(supported)
 })
 
 describe('visitorTimeText()', () => {

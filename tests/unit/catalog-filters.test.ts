@@ -172,32 +172,28 @@ describe('the order of filtered products', () => {
   })
 })
 
-describe('needsAllProducts()', () => {
-  it.each<[Partial<Filters>, boolean]>([
-    [{}, false],
-    [{ sort: 'newest' }, false],
-    [{ limit: 4, excludedIds: ['mug'], productIds: ['tee'] }, false],
-    [{ sort: 'title' }, true],
-    [{ sort: 'price-ascending' }, true],
-    [{ collection: 'gifts' }, true],
-    [{ query: 'mug' }, true],
-    [{ min: 0 }, true],
-    [{ max: 9 }, true],
-    [{ inStock: true }, true],
-  ])('for the filters %j returns %s', (filters, expected) => {
-    expect(needsAllProducts({ ...NO_FILTERS, ...filters })).toBe(expected)
-  })
+it.each<[Partial<Filters>, boolean]>([
+  [{}, false],
+  [{ sort: 'newest' }, false],
+  [{ limit: 4, excludedIds: ['mug'], productIds: ['tee'] }, false],
+  [{ sort: 'title' }, true],
+  [{ sort: 'price-ascending' }, true],
+  [{ collection: 'gifts' }, true],
+  [{ query: 'mug' }, true],
+  [{ min: 0 }, true],
+  [{ max: 9 }, true],
+  [{ inStock: true }, true],
+])('needsAllProducts() for the filters %j returns %s', (filters, expected) => {
+  expect(needsAllProducts({ ...NO_FILTERS, ...filters })).toBe(expected)
 })
 
-describe('priceRange()', () => {
-  it.each([
-    [50, 10, 10, 50],
-    [10, 50, 10, 50],
-    [50, null, 50, null],
-    [null, 0, null, 0],
-  ])('puts the prices %s and %s in ascending order', (min, max, low, high) => {
-    expect(priceRange({ min, max })).toEqual({ min: low, max: high })
-  })
+it.each([
+  [50, 10, 10, 50],
+  [10, 50, 10, 50],
+  [50, null, 50, null],
+  [null, 0, null, 0],
+])('priceRange() puts the prices %s and %s in ascending order', (min, max, low, high) => {
+  expect(priceRange({ min, max })).toEqual({ min: low, max: high })
 })
 
 describe('countProducts()', () => {
@@ -226,31 +222,27 @@ describe('countProducts()', () => {
   })
 })
 
-describe('collectionChoices()', () => {
-  it('trims titles, merges collections with the same title and sorts the result', () => {
-    const choices = collectionChoices([
-      { id: 'p3', title: 'Tools ' },
-      { id: 'p1', title: ' tools' },
-      { id: 'p5', title: 'TOOLS' },
-      { id: 'p2', title: 'Éclairage  mural' },
-      { id: 'p4', title: '  ' },
-    ])
-    expect(choices).toEqual([
-      { id: 'p2', title: 'Éclairage mural', ids: ['p2'] },
-      { id: 'p1', title: 'tools', ids: ['p1', 'p3', 'p5'] },
-    ])
-  })
+it('collectionChoices() trims titles, merges collections with the same title and sorts the result', () => {
+  const choices = collectionChoices([
+    { id: 'p3', title: 'Tools ' },
+    { id: 'p1', title: ' tools' },
+    { id: 'p5', title: 'TOOLS' },
+    { id: 'p2', title: 'Éclairage  mural' },
+    { id: 'p4', title: '  ' },
+  ])
+  expect(choices).toEqual([
+    { id: 'p2', title: 'Éclairage mural', ids: ['p2'] },
+    { id: 'p1', title: 'tools', ids: ['p1', 'p3', 'p5'] },
+  ])
 })
 
-describe('findChoice()', () => {
-  it.each([
-    ['p1', 'p1'],
-    [' wall lights ', 'p1'],
-    ['', undefined],
-    ['Wall', undefined],
-    ['p2', undefined],
-  ])('finds by the ID or title “%s” the collection %s', (name, id) => {
-    const choices = collectionChoices([{ id: 'p1', title: ' Wall  Lights' }])
-    expect(findChoice(choices, name)?.id).toBe(id)
-  })
+it.each([
+  ['p1', 'p1'],
+  [' wall lights ', 'p1'],
+  ['', undefined],
+  ['Wall', undefined],
+  ['p2', undefined],
+])('findChoice() finds by the ID or title “%s” the collection %s', (name, id) => {
+  const choices = collectionChoices([{ id: 'p1', title: ' Wall  Lights' }])
+  expect(findChoice(choices, name)?.id).toBe(id)
 })

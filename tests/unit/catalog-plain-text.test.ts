@@ -115,14 +115,12 @@ describe('plainText()', () => {
   })
 })
 
-describe('plainLines()', () => {
-  it.each([
-    ['<p>One</p>\n\n<p>Two<br>Three</p>', 'One\nTwo\nThree'],
-    ['One\n  <b>Two</b>\t&amp;  three\r\nfour ', 'One\nTwo & three\nfour'],
-    ['', ''],
-  ])('converts %j to %j', (html, text) => {
-    expect(plainLines(html)).toBe(text)
-  })
+it.each([
+  ['<p>One</p>\n\n<p>Two<br>Three</p>', 'One\nTwo\nThree'],
+  ['One\n  <b>Two</b>\t&amp;  three\r\nfour ', 'One\nTwo & three\nfour'],
+  ['', ''],
+])('plainLines() converts %j to %j', (html, text) => {
+  expect(plainLines(html)).toBe(text)
 })
 
 describe('metaDescription()', () => {

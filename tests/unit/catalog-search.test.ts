@@ -180,10 +180,11 @@ describe('the spellings of a search', () => {
   })
 })
 
-describe('the searchable text', () => {
-  it.each(['a1', 'a-', '1-', 'a1-', '1/', '½'])('grows in proportion to a word that repeats “%s”', (part) => {
+it.each(['a1', 'a-', '1-', 'a1-', '1/', '½'])(
+  'the searchable text grows in proportion to a word that repeats “%s”',
+  (part) => {
     const description = part.repeat(20_000 / part.length)
     const { length } = searchEntry(aProduct({ description })).description
     expect(length).toBeLessThan(5 * description.length)
-  })
-})
+  },
+)

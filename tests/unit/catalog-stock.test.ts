@@ -7,18 +7,19 @@ import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../suppo
 const product = aProduct()
 const unavailable = aProduct({ purchasable: false })
 
-describe('availableQuantity(), isSoldOut() and hasUnknownStock()', () => {
-  it.each([
-    ['a managed variant', aManagedVariant(4), 4, false],
-    ['a sold-out variant', aManagedVariant(0), 0, true],
-    ['a managed variant with unknown stock', aManagedVariant(null), null, false],
-    ['a variant without managed inventory', aVariant({ inventory_quantity: 0 }), Infinity, false],
-  ])('for %s return the correct values', (_, variant, available, soldOut) => {
+it.each([
+  ['a managed variant', aManagedVariant(4), 4, false],
+  ['a sold-out variant', aManagedVariant(0), 0, true],
+  ['a managed variant with unknown stock', aManagedVariant(null), null, false],
+  ['a variant without managed inventory', aVariant({ inventory_quantity: 0 }), Infinity, false],
+])(
+  'availableQuantity(), isSoldOut() and hasUnknownStock() for %s return the correct values',
+  (_, variant, available, soldOut) => {
     expect(availableQuantity(variant)).toBe(available)
     expect(isSoldOut(variant)).toBe(soldOut)
     expect(hasUnknownStock({ variants: [aVariant(), variant] })).toBe(available === null)
-  })
-})
+  },
+)
 
 describe('stockMessage()', () => {
   const unavailableMessage = { text: 'Currently unavailable', tone: 'bad' }
@@ -41,19 +42,17 @@ describe('stockMessage()', () => {
   })
 })
 
-describe('canAddToCart()', () => {
-  // spec 4.20, 4.21, 4.22, R.14
-  it.each([
-    ['the exact quantity in stock', product, aManagedVariant(3), true],
-    ['more than the quantity in stock', product, aManagedVariant(2), false],
-    ['a variant with unknown stock', product, aManagedVariant(null), false],
-    ['a variant without managed inventory', product, aVariant(), true],
-    ['an unavailable product', unavailable, aVariant(), false],
-    ['a variant without a price', product, anUnpricedVariant(), false],
-    ['a product without variants', product, undefined, false],
-  ])('returns whether the visitor can add %s', (_, of, variant, expected) => {
-    expect(canAddToCart(of, variant, 3)).toBe(expected)
-  })
+// spec 4.20, 4.21, 4.22, R.14
+it.each([
+  ['the exact quantity in stock', product, aManagedVariant(3), true],
+  ['more than the quantity in stock', product, aManagedVariant(2), false],
+  ['a variant with unknown stock', product, aManagedVariant(null), false],
+  ['a variant without managed inventory', product, aVariant(), true],
+  ['an unavailable product', unavailable, aVariant(), false],
+  ['a variant without a price', product, anUnpricedVariant(), false],
+  ['a product without variants', product, undefined, false],
+])('canAddToCart() returns whether the visitor can add %s', (_, of, variant, expected) => {
+  expect(canAddToCart(of, variant, 3)).toBe(expected)
 })
 
 describe('assertInStock()', () => {

@@ -35,16 +35,14 @@ beforeEach(() => {
   loggedMessages = recordMessages()
 })
 
-describe('a cart with an item that the store refuses', () => {
-  it('names the item and the reason', async () => {
-    fillCart('v1', 1)
-    const body = { code: 'INVALID', message: 'Refused', variant_id: 'v1' }
-    await startCheckout(aRejectingStore(422, 'The merchandise does not exist', body))
-    const { failure } = checkoutStore.getState()
-    expect(explainFailure(failure?.error, 'cart', ENGLISH, failure?.items)).toBe(
-      'The store responded with “Crew Tee, Black: HTTP 422: The merchandise does not exist”. Your cart is unchanged.',
-    )
-  })
+it('a cart with an item that the store refuses names the item and the reason', async () => {
+  fillCart('v1', 1)
+  const body = { code: 'INVALID', message: 'Refused', variant_id: 'v1' }
+  await startCheckout(aRejectingStore(422, 'The merchandise does not exist', body))
+  const { failure } = checkoutStore.getState()
+  expect(explainFailure(failure?.error, 'cart', ENGLISH, failure?.items)).toBe(
+    'The store responded with “Crew Tee, Black: HTTP 422: The merchandise does not exist”. Your cart is unchanged.',
+  )
 })
 
 describe('a rejected booking or donation', () => {

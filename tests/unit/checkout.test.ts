@@ -454,22 +454,20 @@ describe('startCheckout() in a frame', () => {
   })
 })
 
-describe('startCheckout() in a frame that cannot read any address', () => {
-  it('sends no order and explains why in checkout-error', async () => {
-    fillCart('black')
-    const { start, emit, orders } = aCheckout()
-    vi.stubGlobal('location', { href: 'data:text/html,shop', origin: 'null' })
-    vi.stubGlobal('window', undefined)
-    vi.stubGlobal('document', {})
-    vi.stubGlobal('Document', { prototype: { baseURI: 'data:text/html,shop' } })
-    await start()
-    vi.unstubAllGlobals()
-    expect(orders).toEqual([])
-    expect(emit).toHaveBeenLastCalledWith('checkout-error', {
-      message: expect.stringContaining('no address'),
-    })
-    expect(cartContent()).toEqual({ black: 1 })
+it('startCheckout() in a frame that cannot read any address sends no order and explains why in checkout-error', async () => {
+  fillCart('black')
+  const { start, emit, orders } = aCheckout()
+  vi.stubGlobal('location', { href: 'data:text/html,shop', origin: 'null' })
+  vi.stubGlobal('window', undefined)
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('Document', { prototype: { baseURI: 'data:text/html,shop' } })
+  await start()
+  vi.unstubAllGlobals()
+  expect(orders).toEqual([])
+  expect(emit).toHaveBeenLastCalledWith('checkout-error', {
+    message: expect.stringContaining('no address'),
   })
+  expect(cartContent()).toEqual({ black: 1 })
 })
 
 describe('a failed checkout', () => {
@@ -516,20 +514,18 @@ describe('a failed checkout', () => {
   })
 })
 
-describe('leaving the page during a checkout request', () => {
-  it('cancels the redirect and keeps the cart, without an error', async () => {
-    fillCart('black')
-    const { response, respond } = aDelayedResponse()
-    const { start, emit, orders } = aCheckout(() => response)
-    const started = start()
-    await vi.waitFor(() => expect(orders).toHaveLength(1))
-    window.dispatchEvent(new Event('pagehide'))
-    respond(aResponse({ url: payUrl }))
-    await started
-    expect(assignLocation).not.toHaveBeenCalled()
-    expect(cartContent()).toEqual({ black: 1 })
-    expect(currentToast()).toBeNull()
-    expect(emit).not.toHaveBeenCalledWith('checkout-error', expect.anything())
-    expect(status()).toBe('idle')
-  })
+it('leaving the page during a checkout request cancels the redirect and keeps the cart, without an error', async () => {
+  fillCart('black')
+  const { response, respond } = aDelayedResponse()
+  const { start, emit, orders } = aCheckout(() => response)
+  const started = start()
+  await vi.waitFor(() => expect(orders).toHaveLength(1))
+  window.dispatchEvent(new Event('pagehide'))
+  respond(aResponse({ url: payUrl }))
+  await started
+  expect(assignLocation).not.toHaveBeenCalled()
+  expect(cartContent()).toEqual({ black: 1 })
+  expect(currentToast()).toBeNull()
+  expect(emit).not.toHaveBeenCalledWith('checkout-error', expect.anything())
+  expect(status()).toBe('idle')
 })

@@ -110,19 +110,17 @@ describe('a product from an adapter', () => {
   )
 })
 
-describe('a product of the hosted store', () => {
-  // spec 9.1
-  it.each([
-    ['jpy', '¥15.00', '¥12.00', '¥12.00', '¥24.00'],
-    ['kwd', 'KD 15.00', 'KD 12.00', 'KWD 12.00', 'KD 24.00'],
-  ] as const)(
-    'has the amount divided by 100 everywhere, whatever the decimals of %s are',
-    async (name, compareAtPrice, current, inLanguage, total) => {
-      const shown = { current, compareAtPrice }
-      expect(await pricesOf(hosted, name)).toEqual({ shown, inLanguage, price: '12.00', total, value: 24 })
-    },
-  )
-})
+// spec 9.1
+it.each([
+  ['jpy', '¥15.00', '¥12.00', '¥12.00', '¥24.00'],
+  ['kwd', 'KD 15.00', 'KD 12.00', 'KWD 12.00', 'KD 24.00'],
+] as const)(
+  'a product of the hosted store has the amount divided by 100 everywhere, whatever the decimals of %s are',
+  async (name, compareAtPrice, current, inLanguage, total) => {
+    const shown = { current, compareAtPrice }
+    expect(await pricesOf(hosted, name)).toEqual({ shown, inLanguage, price: '12.00', total, value: 24 })
+  },
+)
 
 describe('a saved cart line', () => {
   const variant = aVariant({ price_in_cents: 1200, currency: 'jpy', currency_info: yen })
@@ -168,14 +166,12 @@ describe('a line that a script adds', () => {
   })
 })
 
-describe('a total of lines with different decimals', () => {
-  it('is exact', () => {
-    const line = (id: string, decimal_digits: number, price_in_cents: number) =>
-      createLine({
-        product: aProduct(),
-        variant: aVariant({ id, currency: 'jpy', price_in_cents, currency_info: { ...yen, decimal_digits } }),
-        quantity: 1,
-      })
-    expect(formattedTotal([line('new', 0, 1200), line('old', 2, 120_050)])).toBe('¥2400.50')
-  })
+it('a total of lines with different decimals is exact', () => {
+  const line = (id: string, decimal_digits: number, price_in_cents: number) =>
+    createLine({
+      product: aProduct(),
+      variant: aVariant({ id, currency: 'jpy', price_in_cents, currency_info: { ...yen, decimal_digits } }),
+      quantity: 1,
+    })
+  expect(formattedTotal([line('new', 0, 1200), line('old', 2, 120_050)])).toBe('¥2400.50')
 })

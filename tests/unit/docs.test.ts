@@ -11,21 +11,19 @@ import { generatedDocs, pagesWithoutElement } from '../docs/generated-docs.ts'
 import { readPage } from '../docs/markdown.ts'
 import { root } from '../support/files.mjs'
 
-describe('generated documentation', () => {
-  it('matches the sources', () => {
-    const current = generatedDocs()
-    if (process.env['FIX_DOCS']) {
-      for (const file of pagesWithoutElement()) rmSync(join(root, file))
-      for (const [file, text] of current) {
-        mkdirSync(join(root, dirname(file)), { recursive: true })
-        writeFileSync(join(root, file), text)
-      }
-      return
+it('generated documentation matches the sources', () => {
+  const current = generatedDocs()
+  if (process.env['FIX_DOCS']) {
+    for (const file of pagesWithoutElement()) rmSync(join(root, file))
+    for (const [file, text] of current) {
+      mkdirSync(join(root, dirname(file)), { recursive: true })
+      writeFileSync(join(root, file), text)
     }
-    for (const [file, text] of current)
-      expect(existsSync(join(root, file)) ? readPage(file) : '', file).toBe(text)
-    expect(pagesWithoutElement()).toEqual([])
-  })
+    return
+  }
+  for (const [file, text] of current)
+    expect(existsSync(join(root, file)) ? readPage(file) : '', file).toBe(text)
+  expect(pagesWithoutElement()).toEqual([])
 })
 
 describe.each(elements)('documentation of <$definition.name>', ({ definition, docs }) => {

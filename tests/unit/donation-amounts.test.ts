@@ -12,17 +12,15 @@ const limits = (min_amount: number, max_amount: number | null) => ({
   max_amount,
 })
 
-describe('suggestedAmounts()', () => {
-  it.each([
-    [0, null, [1000, 2500, 5000, 10_000]],
-    [500, 50_000, [1000, 2500, 5000, 10_000]],
-    [2000, 6000, [2500, 5000]],
-    [100, 900, [100, 900]],
-    [20_000, null, [20_000]],
-    [700, 700, [700]],
-  ])('with the limits %d and %j returns %j', (min, max, amounts) => {
-    expect(suggestedAmounts(limits(min, max))).toEqual(amounts)
-  })
+it.each([
+  [0, null, [1000, 2500, 5000, 10_000]],
+  [500, 50_000, [1000, 2500, 5000, 10_000]],
+  [2000, 6000, [2500, 5000]],
+  [100, 900, [100, 900]],
+  [20_000, null, [20_000]],
+  [700, 700, [700]],
+])('suggestedAmounts() with the limits %d and %j returns %j', (min, max, amounts) => {
+  expect(suggestedAmounts(limits(min, max))).toEqual(amounts)
 })
 
 it('the amounts depend on the decimals of the currency', () => {
@@ -31,16 +29,14 @@ it('the amounts depend on the decimals of the currency', () => {
   expect(amountIn('1000', yen)).toBe(1000)
 })
 
-describe('isAllowed()', () => {
-  it.each([
-    [499, limits(500, 50_000), false],
-    [500, limits(500, 50_000), true],
-    [50_000, limits(500, 50_000), true],
-    [50_001, limits(500, 50_000), false],
-    [0, limits(0, null), false],
-  ])('for %d with %j returns %s', (amount, within, isValid) => {
-    expect(isAllowed(amount, within)).toBe(isValid)
-  })
+it.each([
+  [499, limits(500, 50_000), false],
+  [500, limits(500, 50_000), true],
+  [50_000, limits(500, 50_000), true],
+  [50_001, limits(500, 50_000), false],
+  [0, limits(0, null), false],
+])('isAllowed() for %d with %j returns %s', (amount, within, isValid) => {
+  expect(isAllowed(amount, within)).toBe(isValid)
 })
 
 describe('amountIn()', () => {

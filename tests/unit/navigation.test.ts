@@ -118,15 +118,13 @@ describe('absoluteUrl()', () => {
   })
 })
 
-describe('resolveSuccessUrl()', () => {
-  // spec 7.19, R.25
-  it.each([
-    [undefined, '/success'],
-    ['thanks', '/shop/thanks'],
-    ['javascript:alert(1)', '/success'],
-  ])('resolves %s to %s on the page’s origin', (address, path) => {
-    expect(resolveSuccessUrl(address)).toBe(origin + path)
-  })
+// spec 7.19, R.25
+it.each([
+  [undefined, '/success'],
+  ['thanks', '/shop/thanks'],
+  ['javascript:alert(1)', '/success'],
+])('resolveSuccessUrl() resolves %s to %s on the page’s origin', (address, path) => {
+  expect(resolveSuccessUrl(address)).toBe(origin + path)
 })
 
 describe('the page’s own URL', () => {
@@ -171,30 +169,26 @@ describe('the page’s own URL', () => {
   })
 })
 
-describe('variantUrl()', () => {
-  it.each([
-    ['https://volt.example/product/tee', 'https://volt.example/product/tee?ee-variant=b%261'],
-    [
-      'https://volt.example/?ee-product=tee&ee-variant=old',
-      'https://volt.example/?ee-product=tee&ee-variant=b%261',
-    ],
-    ['https://volt.example/shop#/product/tee', 'https://volt.example/shop#/product/tee?ee-variant=b%261'],
-  ])('adds the variant to %s', (url, expected) => {
-    expect(variantUrl(url, 'b&1')).toBe(expected)
-  })
+it.each([
+  ['https://volt.example/product/tee', 'https://volt.example/product/tee?ee-variant=b%261'],
+  [
+    'https://volt.example/?ee-product=tee&ee-variant=old',
+    'https://volt.example/?ee-product=tee&ee-variant=b%261',
+  ],
+  ['https://volt.example/shop#/product/tee', 'https://volt.example/shop#/product/tee?ee-variant=b%261'],
+])('variantUrl() adds the variant to %s', (url, expected) => {
+  expect(variantUrl(url, 'b&1')).toBe(expected)
 })
 
-describe('buildProductUrl()', () => {
-  it.each([
-    ['/product/{id}', 'prod_1', '/product/prod_1'],
-    ['/product/{id}', 'a/b?c#d é', '/product/a%2Fb%3Fc%23d%20%C3%A9'],
-    ['/product/{id}', 'a\ud800', '/product/a%EF%BF%BD'],
-    ['/product/{id}', "$&$1$'", "/product/%24%26%241%24'"],
-    ['/{id}/{id}', '1', '/1/1'],
-    ['/store', 'prod_1', '/store'],
-  ])('inserts into %s the ID %j: %s', (template, id, url) => {
-    expect(buildProductUrl(template, id)).toBe(url)
-  })
+it.each([
+  ['/product/{id}', 'prod_1', '/product/prod_1'],
+  ['/product/{id}', 'a/b?c#d é', '/product/a%2Fb%3Fc%23d%20%C3%A9'],
+  ['/product/{id}', 'a\ud800', '/product/a%EF%BF%BD'],
+  ['/product/{id}', "$&$1$'", "/product/%24%26%241%24'"],
+  ['/{id}/{id}', '1', '/1/1'],
+  ['/store', 'prod_1', '/store'],
+])('buildProductUrl() inserts into %s the ID %j: %s', (template, id, url) => {
+  expect(buildProductUrl(template, id)).toBe(url)
 })
 
 describe('page lifecycle', () => {

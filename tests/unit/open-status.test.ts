@@ -99,14 +99,12 @@ describe('openStatus() in a time zone', () => {
   })
 })
 
-describe('isTimeZone()', () => {
-  it.each([
-    ['America/Chicago', true],
-    ['UTC', true],
-    ['', false],
-    ['Chicago', false],
-    ['America/Springfield', false],
-  ])('“%s”: %s', (text, is) => {
-    expect(isTimeZone(text)).toBe(is)
-  })
+it.each([
+  ['America/Chicago', true],
+  ['UTC', true],
+  ['', false],
+  ['Chicago', false],
+  ['America/Springfield', false],
+])('isTimeZone() “%s”: %s', (text, is) => {
+  expect(isTimeZone(text)).toBe(is)
 })

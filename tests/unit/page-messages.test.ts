@@ -64,41 +64,31 @@ describe('a suspicious value', () => {
   })
 })
 
-describe('the message about an unknown element', () => {
-  it.each([
-    ['storegrid', '', 'Write <store-grid>.'],
-    ['storegrid', 'ee-', 'stays empty. Write <ee-store-grid>.'],
-    [
-      'store-grid',
-      'ee-',
-      'stays empty, because the script tag has data-prefix="ee-". Write <ee-store-grid>.',
-    ],
-    ['ee-store-grid', '', 'Write <store-grid>, or add data-prefix="ee-"'],
-  ])('about <%s> with the prefix “%s” says: %s', (tag, prefix, fix) => {
-    expect(messages['unknown-element']({ tag, name: 'store-grid', prefix })).toContain(fix)
-  })
+it.each([
+  ['storegrid', '', 'Write <store-grid>.'],
+  ['storegrid', 'ee-', 'stays empty. Write <ee-store-grid>.'],
+  ['store-grid', 'ee-', 'stays empty, because the script tag has data-prefix="ee-". Write <ee-store-grid>.'],
+  ['ee-store-grid', '', 'Write <store-grid>, or add data-prefix="ee-"'],
+])('the message about an unknown element <%s> with the prefix “%s” says: %s', (tag, prefix, fix) => {
+  expect(messages['unknown-element']({ tag, name: 'store-grid', prefix })).toContain(fix)
 })
 
-describe('the message about an unknown attribute', () => {
-  it.each([
-    ['store-grid', ['browse', 'store-id'], 'Its attributes are browse, store-id.'],
-    ['cart-button', [], 'Remove it.'],
-  ])('of <%s> says how to correct it', (tag, known, fix) => {
-    expect(messages['unknown-attribute']({ tag, name: 'store_id', known })).toContain(`no effect. ${fix}`)
-  })
+it.each([
+  ['store-grid', ['browse', 'store-id'], 'Its attributes are browse, store-id.'],
+  ['cart-button', [], 'Remove it.'],
+])('the message about an unknown attribute of <%s> says how to correct it', (tag, known, fix) => {
+  expect(messages['unknown-attribute']({ tag, name: 'store_id', known })).toContain(`no effect. ${fix}`)
 })
 
-describe('the message about a private key', () => {
-  it.each([
-    ['shpat_0123456789abcdef', 'Set the public access token of the Storefront API.'],
-    ['sk_0123456789abcdef', 'Set a publishable API key, which begins with “pk_”.'],
-    ['ck_0123456789abcdef', 'WooCommerce needs no key: remove the attribute.'],
-  ])('says how to replace %s and does not repeat the key', (text, fix) => {
-    const message = messages['private-token']({ tag: 'store-grid', name: 'store-token', text })
-    expect(message).toContain('Revoke this key in your store now.')
-    expect(message).toContain(fix)
-    expect(message).not.toContain('abcdef')
-  })
+it.each([
+  ['shpat_0123456789abcdef', 'Set the public access token of the Storefront API.'],
+  ['sk_0123456789abcdef', 'Set a publishable API key, which begins with “pk_”.'],
+  ['ck_0123456789abcdef', 'WooCommerce needs no key: remove the attribute.'],
+])('the message about a private key says how to replace %s and does not repeat the key', (text, fix) => {
+  const message = messages['private-token']({ tag: 'store-grid', name: 'store-token', text })
+  expect(message).toContain('Revoke this key in your store now.')
+  expect(message).toContain(fix)
+  expect(message).not.toContain('abcdef')
 })
 
 describe('the message about a store with a type', () => {

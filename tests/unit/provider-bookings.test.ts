@@ -86,19 +86,15 @@ describe('listFreeDays()', () => {
   )
 })
 
-describe('listFreeSlots()', () => {
-  it('returns the valid free slots of a day in ascending order', async () => {
-    const { client, calls, bodies } = aBookingStore({
-      slots: ['2026-12-01T10:00:00', '2026-12-01T08:00:00', '2026-12-01', '2026-12-01T25:00:00'],
-      time_zone: 'Mars/Olympus',
-    })
-    expect(await listFreeSlots(client, 'bevent_1', '2026-12-01')).toEqual({
-      times: ['2026-12-01T08:00:00', '2026-12-01T10:00:00'],
-      timeZone: 'Mars/Olympus',
-    })
-    expect(calls.map(({ pathname }) => pathname)).toEqual(['/store/time-slots'])
-    expect(bodies).toEqual([
-      { booking_event_id: 'bevent_1', date: '2026-12-01', time_zone: visitorTimeZone() },
-    ])
+it('listFreeSlots() returns the valid free slots of a day in ascending order', async () => {
+  const { client, calls, bodies } = aBookingStore({
+    slots: ['2026-12-01T10:00:00', '2026-12-01T08:00:00', '2026-12-01', '2026-12-01T25:00:00'],
+    time_zone: 'Mars/Olympus',
   })
+  expect(await listFreeSlots(client, 'bevent_1', '2026-12-01')).toEqual({
+    times: ['2026-12-01T08:00:00', '2026-12-01T10:00:00'],
+    timeZone: 'Mars/Olympus',
+  })
+  expect(calls.map(({ pathname }) => pathname)).toEqual(['/store/time-slots'])
+  expect(bodies).toEqual([{ booking_event_id: 'bevent_1', date: '2026-12-01', time_zone: visitorTimeZone() }])
 })

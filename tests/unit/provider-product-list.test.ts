@@ -122,19 +122,17 @@ describe('the product list', () => {
   })
 })
 
-describe('a product list that fails to load', () => {
-  it('requests the failed page again', async () => {
-    let isOpen = true
-    const { list, searches } = aPagedStore((offset) =>
-      isOpen ? { ids: ids(offset, offset + 2), count: 4 } : null,
-    )
-    await list.preload()
-    isOpen = false
-    await list.loadMore()
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'failed' })
-    isOpen = true
-    await list.loadMore()
-    expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=2&limit=2'])
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 4), nextPage: 'none' })
-  })
+it('a product list that fails to load requests the failed page again', async () => {
+  let isOpen = true
+  const { list, searches } = aPagedStore((offset) =>
+    isOpen ? { ids: ids(offset, offset + 2), count: 4 } : null,
+  )
+  await list.preload()
+  isOpen = false
+  await list.loadMore()
+  expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'failed' })
+  isOpen = true
+  await list.loadMore()
+  expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=2&limit=2'])
+  expect(loaded(list)).toMatchObject({ ids: ids(0, 4), nextPage: 'none' })
 })

@@ -3,19 +3,17 @@ import { formTarget, quoteUrl } from '../../src/quote/quote-endpoint.ts'
 
 const dialog = { method: 'dialog' }
 
-describe('quoteUrl()', () => {
-  it.each([
-    ['info@volt.example', 'mailto:info@volt.example'],
-    [' first.last@volt.example?subject=Hi ', 'mailto:first.last@volt.example?subject=Hi'],
-    ['MAILTO:info@volt.example', 'mailto:info@volt.example'],
-    ['https://forms.example/@volt', 'https://forms.example/@volt'],
-    ['https://volt@forms.example/f', 'https://volt@forms.example/f'],
-    ['/quotes', '/quotes'],
-    [' ', undefined],
-    [undefined, undefined],
-  ])('returns for %o the URL %o', (endpoint, url) => {
-    expect(quoteUrl(endpoint)).toBe(url)
-  })
+it.each([
+  ['info@volt.example', 'mailto:info@volt.example'],
+  [' first.last@volt.example?subject=Hi ', 'mailto:first.last@volt.example?subject=Hi'],
+  ['MAILTO:info@volt.example', 'mailto:info@volt.example'],
+  ['https://forms.example/@volt', 'https://forms.example/@volt'],
+  ['https://volt@forms.example/f', 'https://volt@forms.example/f'],
+  ['/quotes', '/quotes'],
+  [' ', undefined],
+  [undefined, undefined],
+])('quoteUrl() returns for %o the URL %o', (endpoint, url) => {
+  expect(quoteUrl(endpoint)).toBe(url)
 })
 
 describe('formTarget()', () => {

@@ -306,21 +306,19 @@ describe('the way back', () => {
   })
 })
 
-describe('the way back on a page without a router', () => {
-  it.each([
-    ['/shop', true],
-    ['/shop?lang=de', false],
-    ['/elsewhere', false],
-    // the current page
-    ['/item', false],
-    ['https://[', false],
-  ])('leads to %s: %s', (target, isKnown) => {
-    const trail = ['/item', '/shop'].map((address) => new URL(address, location.href).href)
-    history.replaceState({ electricianElements: { trail } }, '', '/item')
-    const go = vi.spyOn(history, 'go').mockImplementation(() => {})
-    expect(goBackToPage(target)).toBe(isKnown)
-    expect(go.mock.calls).toEqual(isKnown ? [[-2]] : [])
-  })
+it.each([
+  ['/shop', true],
+  ['/shop?lang=de', false],
+  ['/elsewhere', false],
+  // the current page
+  ['/item', false],
+  ['https://[', false],
+])('the way back on a page without a router leads to %s: %s', (target, isKnown) => {
+  const trail = ['/item', '/shop'].map((address) => new URL(address, location.href).href)
+  history.replaceState({ electricianElements: { trail } }, '', '/item')
+  const go = vi.spyOn(history, 'go').mockImplementation(() => {})
+  expect(goBackToPage(target)).toBe(isKnown)
+  expect(go.mock.calls).toEqual(isKnown ? [[-2]] : [])
 })
 
 describe('detectRouting()', () => {

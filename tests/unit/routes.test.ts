@@ -50,13 +50,11 @@ describe('matchRoute()', () => {
   })
 })
 
-describe('isSection()', () => {
-  it.each([
-    ['contact', true],
-    ['', false],
-    ['Home', false],
-    ['constructor', false],
-  ])('“%s”: %s', (name, is) => {
-    expect(isSection(name)).toBe(is)
-  })
+it.each([
+  ['contact', true],
+  ['', false],
+  ['Home', false],
+  ['constructor', false],
+])('isSection() “%s”: %s', (name, is) => {
+  expect(isSection(name)).toBe(is)
 })

@@ -114,19 +114,17 @@ it.each([
   expect(problems).toHaveLength(1)
 })
 
-describe('links for messages', () => {
-  it.each([
-    ['+1 (555) 010-0199', 'https://wa.me/15550100199', 'sms:+15550100199'],
-    ['555-010-0199,,12#', 'https://wa.me/5550100199', 'sms:5550100199'],
-    ['+1 555 010 0199 8am-6pm', 'https://wa.me/15550100199', 'sms:+15550100199'],
-    ['http://wa.me/message/ABC', 'http://wa.me/message/ABC', null],
-    ['see https://wa.me/message/ABC', null, null],
-    ['javascript:alert(1)', null, null],
-    [undefined, null, null],
-  ])('lead to the number %s', (text, whatsapp, sms) => {
-    expect(whatsappLink(text)).toBe(whatsapp)
-    expect(smsLink(text)).toBe(sms)
-  })
+it.each([
+  ['+1 (555) 010-0199', 'https://wa.me/15550100199', 'sms:+15550100199'],
+  ['555-010-0199,,12#', 'https://wa.me/5550100199', 'sms:5550100199'],
+  ['+1 555 010 0199 8am-6pm', 'https://wa.me/15550100199', 'sms:+15550100199'],
+  ['http://wa.me/message/ABC', 'http://wa.me/message/ABC', null],
+  ['see https://wa.me/message/ABC', null, null],
+  ['javascript:alert(1)', null, null],
+  [undefined, null, null],
+])('links for messages lead to the number %s', (text, whatsapp, sms) => {
+  expect(whatsappLink(text)).toBe(whatsapp)
+  expect(smsLink(text)).toBe(sms)
 })
 
 it.each([

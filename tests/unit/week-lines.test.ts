@@ -59,15 +59,13 @@ describe('regularLines()', () => {
   })
 })
 
-describe('shortHours()', () => {
-  it.each([
-    ['each line', weekdaysAndSaturday, ['Mon-Fri 8AM-6PM', 'Sat 9AM-4PM']],
-    ['every time span of a day', aWeek({ Wed: '08:00-12:00, 13:30-18:00' }), ['Wed 8AM-12PM, 1:30PM-6PM']],
-    ['24 hours', alwaysOpen, ['Mon-Sun 24 hours']],
-    ['nothing for a closed week', closedWeek, []],
-  ])('returns %s', (_, week, lines) => {
-    expect(shortHours(week)).toEqual(lines)
-  })
+it.each([
+  ['each line', weekdaysAndSaturday, ['Mon-Fri 8AM-6PM', 'Sat 9AM-4PM']],
+  ['every time span of a day', aWeek({ Wed: '08:00-12:00, 13:30-18:00' }), ['Wed 8AM-12PM, 1:30PM-6PM']],
+  ['24 hours', alwaysOpen, ['Mon-Sun 24 hours']],
+  ['nothing for a closed week', closedWeek, []],
+])('shortHours() returns %s', (_, week, lines) => {
+  expect(shortHours(week)).toEqual(lines)
 })
 
 describe('openingHoursSpecification()', () => {
