@@ -14,24 +14,21 @@ await Promise.all([HoursDialog.load(), WorkDialog.load()])
 const showContact = (facts: object) => renderComponent(<ContactInfo />, { business: aBusiness(facts) })
 const at = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
 
-describe('hours.special', () => {
+it('hours.special lists the upcoming days in the dialog, without the default schedule', async () => {
   const special = [
     { date: '2026-12-24', spans: [{ opens_min: 480, closes_min: 720 }] },
     { date: '2026-12-25', spans: [] },
   ]
   const hours = { ...aBusiness().hours, special }
-
-  it('lists the upcoming days in the dialog, without the default schedule', async () => {
-    at('2026-12-01T12:00Z')
-    const { user } = showContact({ hours })
-    await user.click(screen.getByRole('button', { name: /^Hours/ }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Hours' }))
-    expect(dialog.getByRole('heading', { name: 'Special Hours' })).toBeTruthy()
-    const lines = dialog
-      .getAllByRole('term')
-      .map((day) => `${day.textContent}: ${day.nextSibling?.textContent}`)
-    expect(lines).toEqual(['Thu, Dec 24: 8 AM – 12 PM', 'Fri, Dec 25: Closed'])
-  })
+  at('2026-12-01T12:00Z')
+  const { user } = showContact({ hours })
+  await user.click(screen.getByRole('button', { name: /^Hours/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Hours' }))
+  expect(dialog.getByRole('heading', { name: 'Special Hours' })).toBeTruthy()
+  const lines = dialog
+    .getAllByRole('term')
+    .map((day) => `${day.textContent}: ${day.nextSibling?.textContent}`)
+  expect(lines).toEqual(['Thu, Dec 24: 8 AM – 12 PM', 'Fri, Dec 25: Closed'])
 })
 
 describe('notice', () => {

@@ -158,18 +158,15 @@ describe('the footer of the website', () => {
   })
 })
 
-describe('the website with a booking URL', () => {
+it('the website with a booking URL links every “Book Now” and the owner section’s “Schedule a Consultation” to the booking URL', () => {
   const links = { booking: 'https://calendar.example/volt' }
-
-  it('links every “Book Now” and the owner section’s “Schedule a Consultation” to the booking URL', () => {
-    renderSite('/', { business: aBusiness({ links }) })
-    const booking = screen
-      .getAllByRole<HTMLAnchorElement>('link')
-      .filter(({ href }) => href === links.booking)
-      .map(({ textContent }) => textContent)
-    expect(new Set(booking)).toEqual(new Set(['Book Now', 'Schedule a Consultation']))
-    expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull()
-  })
+  renderSite('/', { business: aBusiness({ links }) })
+  const booking = screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .filter(({ href }) => href === links.booking)
+    .map(({ textContent }) => textContent)
+  expect(new Set(booking)).toEqual(new Set(['Book Now', 'Schedule a Consultation']))
+  expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull()
 })
 
 describe('the website of another trade', () => {

@@ -26,17 +26,14 @@ const state: BuilderState = {
   look: { accent: '#0b6bcb', font: 'serif', background: 'dark' },
 }
 
-describe('undo', () => {
+it('undo reverts all changes to one field at once, and redo restores them', () => {
   const set = (name: string) => (current: BuilderState) => ({ ...current, facts: { name } })
-
-  it('reverts all changes to one field at once, and redo restores them', () => {
-    let history = startHistory(EMPTY_STATE)
-    for (const name of ['C', 'Cl'])
-      history = changeHistory(history, { type: 'change', field: 'name', change: set(name) })
-    history = changeHistory(history, { type: 'undo' })
-    expect(history.present.facts).toEqual({})
-    expect(changeHistory(history, { type: 'redo' }).present.facts).toEqual({ name: 'Cl' })
-  })
+  let history = startHistory(EMPTY_STATE)
+  for (const name of ['C', 'Cl'])
+    history = changeHistory(history, { type: 'change', field: 'name', change: set(name) })
+  history = changeHistory(history, { type: 'undo' })
+  expect(history.present.facts).toEqual({})
+  expect(changeHistory(history, { type: 'redo' }).present.facts).toEqual({ name: 'Cl' })
 })
 
 describe('a stored state', () => {

@@ -318,24 +318,21 @@ describe('a booking or donation', () => {
   })
 })
 
-describe('hasStoredOrders()', () => {
+it('hasStoredOrders() returns true from an order or booking until the visitor declines to restore it or it is completed', () => {
   const item = createLine({ product: aLeanProduct(), variant: aVariant(), quantity: 1 })
-
-  it('returns true from an order or booking until the visitor declines to restore it or it is completed', () => {
-    expect(hasStoredOrders()).toBe(false)
-    order('black')
-    changeTab()
-    expect(hasStoredOrders()).toBe(true)
-    loadPage('/store')
-    expect(storedOrders()).toEqual([])
-    expect(hasStoredOrders()).toBe(true)
-    dismissUnpaidItems()
-    expect(hasStoredOrders()).toBe(false)
-    addDirectOrder(item, successUrl)
-    expect(hasStoredOrders()).toBe(true)
-    loadSuccessPage()
-    expect(hasStoredOrders()).toBe(false)
-  })
+  expect(hasStoredOrders()).toBe(false)
+  order('black')
+  changeTab()
+  expect(hasStoredOrders()).toBe(true)
+  loadPage('/store')
+  expect(storedOrders()).toEqual([])
+  expect(hasStoredOrders()).toBe(true)
+  dismissUnpaidItems()
+  expect(hasStoredOrders()).toBe(false)
+  addDirectOrder(item, successUrl)
+  expect(hasStoredOrders()).toBe(true)
+  loadSuccessPage()
+  expect(hasStoredOrders()).toBe(false)
 })
 
 describe('isSuccessPage()', () => {

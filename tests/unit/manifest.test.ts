@@ -76,25 +76,22 @@ describe('vscode.html-custom-data.json', () => {
   })
 })
 
-describe('web-types.json', () => {
+it('web-types.json describes every element with its attributes, events, slots and parts', () => {
   const { contributions } = webTypes(packageInfo, tagDescriptions, styles)
-
-  it('describes every element with its attributes, events, slots and parts', () => {
-    const { elements } = contributions.html
-    expect(elements.map((element) => element.name)).toEqual(tagNames)
-    expect(elements.find((element) => element.name === 'electrician-site')).toMatchObject({
-      attributes: expect.arrayContaining([
-        expect.objectContaining({
-          name: 'routing',
-          value: { type: "'history' | 'hash'" },
-        }),
-      ]),
-      slots: [
-        { name: 'owner-bio', description: 'the owner’s biography' },
-        { name: 'fields', description: expect.stringContaining('hidden inputs') },
-      ],
-      js: { events: expect.arrayContaining([expect.objectContaining({ name: 'quote-sent' })]) },
-    })
-    expect(elements.find((element) => element.name === 'store-grid')?.css.parts).toHaveLength(4)
+  const { elements } = contributions.html
+  expect(elements.map((element) => element.name)).toEqual(tagNames)
+  expect(elements.find((element) => element.name === 'electrician-site')).toMatchObject({
+    attributes: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'routing',
+        value: { type: "'history' | 'hash'" },
+      }),
+    ]),
+    slots: [
+      { name: 'owner-bio', description: 'the owner’s biography' },
+      { name: 'fields', description: expect.stringContaining('hidden inputs') },
+    ],
+    js: { events: expect.arrayContaining([expect.objectContaining({ name: 'quote-sent' })]) },
   })
+  expect(elements.find((element) => element.name === 'store-grid')?.css.parts).toHaveLength(4)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBackForwardNavigation, onPageHide, onPageRestored } from '../../src/navigation/page-lifecycle.ts'
 import { buildProductUrl } from '../../src/navigation/product-url.ts'
 import { isCurrentUrl } from '../../src/navigation/same-url.ts'
@@ -16,10 +16,8 @@ import { variantUrl } from '../../src/navigation/variant-url.ts'
 const { origin } = location
 
 beforeEach(() => {
-  history.replaceState(null, '', '/shop/page?product=prod_1&note=a%20b#reviews')
-})
-afterEach(() => {
   document.head.replaceChildren()
+  history.replaceState(null, '', '/shop/page?product=prod_1&note=a%20b#reviews')
 })
 
 describe('resolveUrl()', () => {
