@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BuyButton } from '../../src/elements/buy-button/buy-button.tsx'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
-import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { aMug, aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, aStoreWith } from '../support/stores.ts'
 
@@ -21,8 +21,6 @@ const aTee = (overrides: Wire = {}) =>
     ],
     ...overrides,
   })
-const aMug = (overrides: Wire = {}) =>
-  aWireProduct({ id: 'prod_mug', title: 'Mug', variants: [aWireVariant({ id: 'mug' })], ...overrides })
 
 interface Attributes {
   productId?: string
@@ -62,7 +60,7 @@ describe('<buy-button>', () => {
     await user.click(await buyButton())
     await waitFor(() => expect(cartContent()).toEqual({ mug: 3 }))
     expect(screen.getByText(/× 3/).parentElement?.textContent).toBe('$19.99 × 3')
-    expect(currentToast()?.description).toBe('3 x Mug (Black) added.')
+    expect(currentToast()?.description).toBe('3 x Mug (Mug) added.')
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-add', expect.objectContaining({ quantity: 3 }))
   })
 

@@ -4,17 +4,9 @@ import { SingleProductCard } from '../../src/elements/product-card/single-produc
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
-import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { aMug, aResponse, aWirePage, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
-
-const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
-  aWireProduct({
-    id: 'prod_mug',
-    title: 'Mug',
-    variants: [aWireVariant({ id: 'mug', title: 'Mug', ...variant })],
-    ...overrides,
-  })
 
 /** Returns a store whose listings are empty. */
 function anUnlistedProduct({ images, ...product }: Wire) {

@@ -12,8 +12,6 @@ import { currentToast } from '../support/carts.ts'
 import { field, showForm, typedQuote } from '../support/quote-forms.tsx'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 
-const germanFacts = { services: [{ title: 'Reparatur', description: 'Schnell.', features: ['Kabel'] }] }
-
 describe('<quote-form>', () => {
   // spec 2.85
   it('has the title “Request a Quote”', () => {
@@ -64,37 +62,18 @@ describe('<quote-form>', () => {
     expect(currentToast()).not.toBeNull()
   })
 
-  it('offers the default services in another language', () => {
-    const locale = { ...aLocale({}), translations: [{ language: 'de', texts: {}, facts: germanFacts }] }
-    renderComponent(
-      <ChangedContext locale={locale}>
-        <QuoteForm />
-      </ChangedContext>,
-      { business: mergeFacts([], locale) },
-    )
-    expect(screen.getAllByRole('option')).toHaveLength(Object.keys(QUOTE_SERVICES).length)
-  })
-
-  // spec 5.9, 5.10
-  it.each([
-    ['Name *', 'Phone *', 'Please tell us your name.'],
-    ['Phone *', 'Name *', 'Please give us a phone number so we can call you back.'],
-  ])('shows the error for the required field “%s” and focuses it', async (label, other, problem) => {
+  // spec 5.9, 5.10, 5.11
+  it.each<[string, Record<string, string>, string]>([
+    ['Name *', { 'Phone *': '555' }, 'Please tell us your name.'],
+    ['Phone *', { 'Name *': 'Ada' }, 'Please give us a phone number so we can call you back.'],
+    ['Email', { 'Name *': 'Ada', 'Phone *': '555', Email: 'ada@volt' }, 'This is not an email address.'],
+  ])('shows the error for the field “%s” and focuses it', async (label, values, problem) => {
     const { fill, send } = showForm()
-    await fill({ [other]: 'something' })
+    await fill(values)
     await send()
-    expect(screen.getByText(problem).id).toBe(field(label).getAttribute('aria-describedby'))
+    expect(descriptionOf(field(label))).toContain(problem)
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field(label))
-    expect(currentToast()).toBeNull()
-  })
-
-  // spec 5.11
-  it('rejects an invalid email address', async () => {
-    const { fill, send } = showForm()
-    await fill({ 'Name *': 'Ada', 'Phone *': '555', Email: 'ada@volt' })
-    await send()
-    expect(screen.getByText(/^This is not an email address/)).toBeTruthy()
     expect(currentToast()).toBeNull()
   })
 

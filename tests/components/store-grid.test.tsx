@@ -4,6 +4,7 @@ import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { cartContent, currentToast, storesInCart } from '../support/carts.ts'
 import {
+  aMug,
   aResponse,
   aWirePage,
   aWirePrice,
@@ -18,13 +19,6 @@ import { aDelayedResponse, aDemoClient, aFakeStore, anErrorResponse, aStoreWith 
 const showGrid = (client: StoreClient, productUrl = '/product/{id}') =>
   renderComponent(<StoreGrid productUrl={productUrl} />, { client })
 
-const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
-  aWireProduct({
-    id: 'prod_mug',
-    title: 'Mug',
-    variants: [aWireVariant({ id: 'mug', title: 'Mug', ...variant })],
-    ...overrides,
-  })
 const anUnmanagedMug = (overrides: Wire = {}) => aMug(overrides, { manage_inventory: false })
 const aTee = (...prices: Wire[]) =>
   aWireProduct({

@@ -9,6 +9,9 @@ await ToastLayer.load()
 
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const raise = (content: ToastContent) => act(() => showToast(content))
+const toast = () => screen.getByText('Hello').closest('.toast') as Element
+const focusButton = () => act(() => screen.getByRole('button').focus())
+const blurButton = () => act(() => screen.getByRole('button').blur())
 
 /** Renders a toast area whose live regions are ready for toasts. */
 function anEmptyArea() {
@@ -74,32 +77,24 @@ describe('<toast-area>', () => {
     expect(isFree).toBe(false)
   })
 
-  it('keeps the toast open while the pointer is over it', () => {
+  it.each([
+    ['the pointer is over it', () => fireEvent.pointerEnter(toast()), () => fireEvent.pointerLeave(toast())],
+    ['its button has focus', focusButton, blurButton],
+  ])('keeps the toast open while %s', (_, enter, leave) => {
     anArea()
-    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
+    enter()
     later(60_000)
     expect(screen.getByText('Hello')).toBeTruthy()
-    fireEvent.pointerLeave(screen.getByText('Hello').closest('.toast') as Element)
-    later(5000)
-    expect(screen.queryByText('Hello')).toBeNull()
-  })
-
-  it('keeps the toast open while its button has focus', () => {
-    anArea()
-    const button = screen.getByRole('button')
-    act(() => button.focus())
-    later(60_000)
-    expect(screen.getByText('Hello')).toBeTruthy()
-    act(() => button.blur())
+    leave()
     later(5000)
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
   it('keeps the toast open when it loses focus while the pointer is over it', () => {
     anArea()
-    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
-    act(() => screen.getByRole('button').focus())
-    act(() => screen.getByRole('button').blur())
+    fireEvent.pointerEnter(toast())
+    focusButton()
+    blurButton()
     later(60_000)
     expect(screen.getByText('Hello')).toBeTruthy()
   })
@@ -135,7 +130,7 @@ describe('two toast areas', () => {
     anEmptyArea()
     const last = anEmptyArea()
     raise({ title: 'Hello' })
-    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
+    fireEvent.pointerEnter(toast())
     last.unmount()
     later(5000)
     expect(screen.queryByText('Hello')).toBeNull()

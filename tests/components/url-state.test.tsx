@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import { productFor } from '../../src/provider/single-product.ts'
-import { aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aMug, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'
 import { aStoreWith } from '../support/stores.ts'
@@ -17,12 +17,7 @@ const tee = aWireProduct({
     aWireVariant({ id: 'amber', title: 'Amber', image_url: images[1], manage_inventory: false }),
   ],
 })
-const mug = aWireProduct({
-  id: 'prod_mug',
-  title: 'Mug',
-  description: null,
-  variants: [aWireVariant({ id: 'mug', sku: 'MUG' })],
-})
+const mug = aMug({ description: null }, { sku: 'MUG' })
 
 const aShop = () => aStoreWith({ products: [tee, mug] }).client
 

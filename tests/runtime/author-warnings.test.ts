@@ -2,25 +2,24 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pageSettings, prefixed } from '../../src/runtime/page-settings.ts'
 import { findStore, settingsOf } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
-import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import {
+  aDefinedElement,
+  addScriptTag,
+  aTestElement,
+  put,
+  shadowRootOf,
+  updatePage,
+} from '../support/test-element.tsx'
 
 let loggedMessages: () => Promise<string[]>
-
-/** Inserts an element with an unused tag name into the page. */
-async function insertElement(name: string, attributes: Record<string, string>) {
-  const { tagName, seen, define } = aTestElement(name)
-  define()
-  const element = anElement(tagName, attributes)
-  await updatePage(() => document.body.append(element))
-  return { tagName, seen, element }
-}
 
 beforeEach(() => {
   loggedMessages = recordMessages()
 })
 
 it('a product-url attribute without {id} is reported and replaced with the default', async () => {
-  const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })
+  const { tagName, seen, element } = aDefinedElement('store-grid', { 'product-url': '/product.html' })
+  await put(element)
   expect(seen.props['productUrl']).toBe('/product/{id}')
   expect(await loggedMessages()).toEqual([
     `<${tagName}> product-url="/product.html" does not contain {id}, so all links would lead to the same page. ` +
@@ -32,7 +31,8 @@ describe('validation of store-host', () => {
   const hosts = ['localhost:4173', 'ftp://store.example', 'https://[']
 
   it.each(hosts)('keeps the element’s content and sends no request to the invalid host %s', async (host) => {
-    const { seen, element } = await insertElement('store-grid', { 'store-host': host })
+    const { seen, element } = aDefinedElement('store-grid', { 'store-host': host })
+    await put(element)
     const problem = `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
     expect(shadowRootOf(element).querySelector('slot')).not.toBeNull()
     expect(seen.mounts).toBe(0)

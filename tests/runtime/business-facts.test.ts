@@ -1,28 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Business } from '../../src/business/business.ts'
 import { loadFactParser } from '../../src/runtime/business-facts.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
 import { recordMessages } from '../support/author-messages.ts'
-import { addScriptTag, anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
+import {
+  aDefinedElement,
+  addScriptTag,
+  aFactsScript,
+  anUnusedName,
+  put,
+  updatePage,
+} from '../support/test-element.tsx'
 
-/** Defines an element that shows business facts. `business` returns the facts that the element last received. */
-function anElementWithFacts(name = 'contact-info') {
-  const { tagName, seen, define } = aTestElement(name)
-  define()
-  return { element: anElement(tagName), business: () => seen.business as Business }
-}
-
-function aScript(facts: object, attribute = ''): HTMLScriptElement {
-  const script = document.createElement('script')
-  script.type = 'application/json'
-  script.textContent = JSON.stringify(facts)
-  if (attribute) script.setAttribute(attribute, '')
-  return script
-}
-
-const pageFacts = (facts: object) => aScript(facts, 'data-electrician-business')
-const put = (...nodes: Node[]) => updatePage(() => document.body.append(...nodes))
+const anElementWithFacts = (name = 'contact-info') => aDefinedElement(name)
+const pageFacts = (facts: object) => aFactsScript(facts, 'data-electrician-business')
 
 beforeAll(() => loadFactParser())
 
@@ -39,7 +30,7 @@ it.each(['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'servi
   '<%s> reads business facts from its JSON child',
   async (name) => {
     const { element, business } = anElementWithFacts(name)
-    element.append(aScript({ headline: 'Light', phone: '555' }))
+    element.append(aFactsScript({ headline: 'Light', phone: '555' }))
     await put(element)
     expect(business()).toMatchObject({ headline: 'Light', phone: '555' })
   },
@@ -50,7 +41,7 @@ describe('the business facts of an element', () => {
     const { element, business } = anElementWithFacts()
     const all = { phone: 'page', email: 'page', headline: 'page', founded: 'page' }
     element.setAttribute('phone', 'attribute')
-    element.append(aScript({ phone: 'child', email: 'child' }))
+    element.append(aFactsScript({ phone: 'child', email: 'child' }))
     await updatePage(() => scriptApi.configure({ business: { email: 'none', headline: 'configure()' } }))
     await put(pageFacts(all), element)
     expect(business()).toMatchObject({
@@ -81,8 +72,8 @@ describe('the business facts of an element', () => {
       element,
     )
     expect(business()).toMatchObject({ headline: 'Light', blurb: 'Page' })
-    element.append(Object.assign(aScript({ blurb: 'Kind' }), { lang: 'de' }))
-    element.append(Object.assign(aScript({ headline: 'Bright' }), { lang: 'en' }))
+    element.append(Object.assign(aFactsScript({ blurb: 'Kind' }), { lang: 'de' }))
+    element.append(Object.assign(aFactsScript({ headline: 'Bright' }), { lang: 'en' }))
     await put(element)
     expect(business()).toMatchObject({ headline: 'Bright', blurb: 'Page' })
   })
@@ -106,7 +97,7 @@ describe('the business facts of an element', () => {
   it('do not come from a JSON script without the data-electrician-business attribute', async () => {
     const { element, business } = anElementWithFacts()
     const parent = document.createElement('div')
-    parent.append(aScript({ headline: 'Not ours' }), element)
+    parent.append(aFactsScript({ headline: 'Not ours' }), element)
     await put(parent)
     expect(business().headline).toBe('Power you can rely on, day and night')
   })
@@ -142,7 +133,7 @@ describe('an element with business facts', () => {
 it.each([
   [
     'the element’s child',
-    (facts: object, element: Element) => element.append(aScript(facts)),
+    (facts: object, element: Element) => element.append(aFactsScript(facts)),
     /^<.*contact-info> business facts:/,
   ],
   [

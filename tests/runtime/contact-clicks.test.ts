@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import '../../src/index.ts'
-import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { aFactsScript, anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const business = {
   email: 'hello@volt.example',
@@ -12,9 +12,7 @@ const business = {
 /** Shows an element. Returns a function that clicks a link, and the listener for `contact-click`. */
 async function show(name: string) {
   const element = anElement(name, { phone: '(555) 010-0199' })
-  const script = Object.assign(document.createElement('script'), { type: 'application/json' })
-  script.textContent = JSON.stringify(business)
-  element.append(script)
+  element.append(aFactsScript(business))
   await updatePage(() => document.body.replaceChildren(element))
   const onClick = vi.fn((event: CustomEvent) => event.detail)
   document.addEventListener('contact-click', onClick as never, { once: true })

@@ -6,10 +6,12 @@ import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.ts'
 import { showToast } from '../../src/toasts/toast-store.ts'
 import {
+  aDefinedElement,
   anElement,
   anUnusedName,
   aTestElement,
   definitionOf,
+  put,
   shadowRootOf,
   updatePage,
 } from '../support/test-element.tsx'
@@ -28,7 +30,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const put = (element: Element) => updatePage(() => document.body.append(element))
 const button = (element: Element) => within(shadowRootOf(element)).getByRole('button')
 
 describe('a custom element', () => {
@@ -213,10 +214,3 @@ it.each(elements)(
     expect(rules?.join('\n')).toMatch(new RegExp(`:host\\s*{[^}]*display:\\s*${definition.display}`))
   },
 )
-
-/** Creates an element with a test component, without inserting it into the page. */
-function aDefinedElement(name: string) {
-  const { tagName, seen, define } = aTestElement(name)
-  define()
-  return { seen, element: anElement(tagName) }
-}

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Business } from '../../src/business/business.ts'
 import { recordMessages } from '../support/author-messages.ts'
-import { addScriptTag, anElement, aTestElement, updatePage } from '../support/test-element.tsx'
+import { aDefinedElement, addScriptTag, aFactsScript, put, updatePage } from '../support/test-element.tsx'
 
 let fileCount = 0
 
@@ -19,15 +18,8 @@ function aFile(response: () => Response | Promise<Response>) {
 
 const facts = (value: object) => () => new Response(JSON.stringify(value))
 
-function anElementWithFacts() {
-  const { tagName, seen, define } = aTestElement('contact-info')
-  define()
-  return { element: anElement(tagName), seen, business: () => seen.business as Business }
-}
-
-async function put(...nodes: Node[]): Promise<void> {
-  await updatePage(() => document.body.append(...nodes))
-}
+const anElementWithFacts = (attributes: Record<string, string> = {}) =>
+  aDefinedElement('contact-info', attributes)
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -38,8 +30,7 @@ afterEach(() => addScriptTag({}))
 describe('a file with business facts', () => {
   it('applies to the element with business-url', async () => {
     const { url } = aFile(facts({ headline: 'From the file' }))
-    const { element, business } = anElementWithFacts()
-    element.setAttribute('business-url', url)
+    const { element, business } = anElementWithFacts({ 'business-url': url })
     await put(element)
     await vi.waitFor(() => expect(business()?.headline).toBe('From the file'))
   })
@@ -56,13 +47,8 @@ describe('a file with business facts', () => {
 
   it('is overridden by facts in the page and by attributes', async () => {
     const { url } = aFile(facts({ headline: 'File', blurb: 'File', phone: '1', email: 'a@file.example' }))
-    const { element, business } = anElementWithFacts()
-    element.setAttribute('business-url', url)
-    element.setAttribute('phone', '2')
-    const script = document.createElement('script')
-    script.type = 'application/json'
-    script.textContent = '{ "blurb": "Page" }'
-    element.append(script)
+    const { element, business } = anElementWithFacts({ 'business-url': url, phone: '2' })
+    element.append(aFactsScript({ blurb: 'Page' }))
     await put(element)
     await vi.waitFor(() => expect(business()?.headline).toBe('File'))
     expect(business()).toMatchObject({ blurb: 'Page', phone: '2', email: 'a@file.example' })
@@ -71,8 +57,7 @@ describe('a file with business facts', () => {
   it('keeps the element’s fallback content on the page while it loads', async () => {
     let respond!: (response: Response) => void
     const { url } = aFile(() => new Promise<Response>((resolve) => (respond = resolve)))
-    const { element, seen } = anElementWithFacts()
-    element.setAttribute('business-url', url)
+    const { element, seen } = anElementWithFacts({ 'business-url': url })
     await put(element)
     await vi.waitFor(() => expect(respond).toBeTypeOf('function'))
     expect(seen.renders).toBe(0)
@@ -93,8 +78,7 @@ describe('a file with business facts', () => {
   it('shows no default claims and logs an error if it cannot be loaded', async () => {
     const loggedMessages = recordMessages()
     const { url } = aFile(() => new Response('', { status: 404 }))
-    const { element, business } = anElementWithFacts()
-    element.setAttribute('business-url', url)
+    const { element, business } = anElementWithFacts({ 'business-url': url })
     await put(element)
     await vi.waitFor(() => expect(business()?.services).toEqual([]))
     expect(await loggedMessages()).toContain(

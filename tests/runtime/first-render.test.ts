@@ -4,7 +4,7 @@ import { cart } from '../../src/index.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { recordTexts } from '../support/record-texts.ts'
 import { aDelayedResponse } from '../support/stores.ts'
-import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { aFactsScript, anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Stubs `fetch` with a store that lists one mug. Returns a function that makes the store send its product list. */
 function aSlowStore() {
@@ -104,10 +104,7 @@ it('the first render of <store-front> opens its own cart if the cart is opened b
 
 it('the first render of an element shows the business facts in its JSON instead of default facts', async () => {
   const element = anElement('contact-info')
-  const script = document.createElement('script')
-  script.type = 'application/json'
-  script.text = JSON.stringify({ service_area: 'Springfield' })
-  element.append(script)
+  element.append(aFactsScript({ service_area: 'Springfield' }))
   const texts = await updatePage(() => {
     document.body.replaceChildren(element)
     return recordTexts(shadowRootOf(element))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { recordMessages } from '../support/author-messages.ts'
-import { anElement, aTestElement, updatePage } from '../support/test-element.tsx'
+import { aDefinedElement, put, updatePage } from '../support/test-element.tsx'
 
 it.each([
   ['about-owner', 'booking-url', 'booking'],
@@ -9,10 +9,8 @@ it.each([
   ['electrician-site', 'coverage-url', 'coverage'],
 ] as const)('<%s %s> sets the link “%s”, but not to a javascript: URL', async (name, attribute, link) => {
   const loggedMessages = recordMessages()
-  const { tagName, seen, define } = aTestElement(name)
-  define()
-  const element = anElement(tagName)
-  await updatePage(() => document.body.append(element))
+  const { seen, element } = aDefinedElement(name)
+  await put(element)
   for (const url of ['mailto:hello@volt.example', 'MAILTO:hello@volt.example', 'tel:5550100', '/visit']) {
     await updatePage(() => element.setAttribute(attribute, url))
     expect(seen.business?.links[link]).toBe(url)
@@ -26,9 +24,7 @@ it.each([
   ['electrician-site', 'quote-endpoint', 'quoteEndpoint'],
   ['quote-form', 'endpoint', 'endpoint'],
 ] as const)('<%s %s> accepts a mailto: address', async (name, attribute, prop) => {
-  const { tagName, seen, define } = aTestElement(name)
-  define()
-  const element = anElement(tagName, { [attribute]: 'mailto:hello@volt.example' })
-  await updatePage(() => document.body.append(element))
+  const { seen, element } = aDefinedElement(name, { [attribute]: 'mailto:hello@volt.example' })
+  await put(element)
   expect(seen.props[prop]).toBe('mailto:hello@volt.example')
 })

@@ -149,6 +149,12 @@ export function aWireProduct(overrides: Wire = {}): Wire {
   }
 }
 
+/** Returns a mug with one variant in the format of a product list response. */
+export function aMug(overrides: Wire = {}, variant: Wire = {}): Wire {
+  const variants = [aWireVariant({ id: 'mug', title: 'Mug', ...variant })]
+  return aWireProduct({ id: 'prod_mug', title: 'Mug', variants, ...overrides })
+}
+
 /** Returns the body of a product list response with these products. */
 export function aWirePage(products: unknown[], overrides: Wire = {}): Wire {
   return { products, count: products.length, offset: 0, limit: 100, ...overrides }

@@ -108,6 +108,24 @@ export function anElement(tagName: string, attributes: Record<string, string> = 
   return element
 }
 
+/** Defines a test element and creates it, without inserting it into the page. `business` returns its latest facts. */
+export function aDefinedElement(name: string, attributes: Record<string, string> = {}) {
+  const { tagName, seen, define } = aTestElement(name)
+  define()
+  return { tagName, seen, element: anElement(tagName, attributes), business: () => seen.business as Business }
+}
+
+/** Adds nodes to the page and waits until React has rendered. */
+export const put = (...nodes: Node[]) => updatePage(() => document.body.append(...nodes))
+
+/** Returns a script with business facts. The attribute marks it as facts for the whole page. */
+export function aFactsScript(facts: object, attribute = ''): HTMLScriptElement {
+  const script = Object.assign(document.createElement('script'), { type: 'application/json' })
+  script.textContent = JSON.stringify(facts)
+  if (attribute) script.setAttribute(attribute, '')
+  return script
+}
+
 /** Changes the page and waits until React has rendered. */
 export async function updatePage<T>(change: () => T | Promise<T>): Promise<T> {
   let result!: T

@@ -4,6 +4,7 @@ import { hasOwnServices } from '../../src/business/has-own-services.ts'
 import { hasServices } from '../../src/business/has-services.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
+import { aLocale } from '../support/a-locale.ts'
 
 /** The facts of an owner who shows nothing in the services section. */
 const nothing: FactOverrides = { services: null, rates: null, work: null, brands: null, financing: null }
@@ -28,7 +29,10 @@ describe('hasServices()', () => {
 })
 
 it('hasOwnServices() is false for the default services, and true for the owner’s services and for none', () => {
+  const facts = { services: [{ title: 'Reparatur', description: 'Schnell.', features: ['Kabel'] }] }
+  const german = { ...aLocale({}), translations: [{ language: 'de', texts: {}, facts }] }
   expect(hasOwnServices(mergeFacts([]), ENGLISH)).toBe(false)
+  expect(hasOwnServices(mergeFacts([], german), german)).toBe(false)
   expect(hasOwnServices(mergeFacts([{ services: [service] }]), ENGLISH)).toBe(true)
   expect(hasOwnServices(mergeFacts([{ services: null }]), ENGLISH)).toBe(true)
 })

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Filters, NO_FILTERS } from '../../src/catalog/filters.ts'
-import { activeFilters, statusSentence } from '../../src/elements/store-grid/browse/filter-texts.ts'
+import {
+  activeFilters,
+  emptySentence,
+  statusSentence,
+} from '../../src/elements/store-grid/browse/filter-texts.ts'
+import { aLocale } from '../support/a-locale.ts'
+import { aCurrency } from '../support/factories.ts'
 
 const context = { collections: [], currencySymbol: '$' }
 const reversed: Filters = { ...NO_FILTERS, min: 50, max: 10 }
@@ -22,6 +28,24 @@ describe('a price range with its prices in reverse order', () => {
     expect({ ...reversed, ...from?.removal }).toMatchObject({ min: null, max: 50 })
     expect({ ...reversed, ...upTo?.removal }).toMatchObject({ min: 10, max: null })
   })
+})
+
+it('filters and their prices have the form of the language', () => {
+  const texts = {
+    filter_min: 'Ab {price}',
+    results: 'Von {count} Produkten{min}{query}: {shown}',
+    results_query: ' mit „{query}“',
+    results_min: ' ab {price}',
+    no_results_notice: 'Nichts{query}{min}!',
+  }
+  const locale = { ...aLocale(texts), priceFormat: 'locale' } as const
+  const filters = { ...NO_FILTERS, query: 'usb', min: 1.5 }
+  const active = activeFilters(filters, { ...context, currency: aCurrency() }, locale)
+  expect(active[1]?.label).toBe('Ab 1,50\u00A0$')
+  expect(statusSentence(active, { shown: 3, total: 5, progress: null }, locale)).toBe(
+    'Von 5 Produkten ab 1,50\u00A0$ mit „usb“: 3',
+  )
+  expect(emptySentence(active, locale)).toBe('Nichts mit „usb“ ab 1,50\u00A0$!')
 })
 
 it.each([
