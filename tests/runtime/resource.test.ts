@@ -15,6 +15,15 @@ function aResource(initial?: string) {
   return { resource, loads }
 }
 
+/** Returns a resource whose first load has failed. */
+async function aFailedResource() {
+  const { resource, loads } = aResource()
+  const loaded = resource.preload()
+  loads[0]?.fail('offline')
+  await loaded
+  return { resource, loads }
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a resource', () => {
@@ -28,10 +37,7 @@ describe('a resource', () => {
   })
 
   it('contains the error after a failed load', async () => {
-    const { resource, loads } = aResource()
-    const loaded = resource.preload()
-    loads[0]?.fail('offline')
-    await loaded
+    const { resource } = await aFailedResource()
     expect(resource.state.getState()).toEqual({ status: 'failed', error: 'offline' })
   })
 
@@ -44,19 +50,13 @@ describe('a resource', () => {
   })
 
   it('does not repeat a failed preload when a component mounts', async () => {
-    const { resource, loads } = aResource()
-    const loaded = resource.preload()
-    loads[0]?.fail('offline')
-    await loaded
+    const { resource, loads } = await aFailedResource()
     resource.retain()
     expect(loads).toHaveLength(1)
   })
 
   it('is loading while reload() repeats a failed load', async () => {
-    const { resource, loads } = aResource()
-    const loaded = resource.preload()
-    loads[0]?.fail('offline')
-    await loaded
+    const { resource, loads } = await aFailedResource()
     void resource.reload()
     expect(resource.state.getState().status).toBe('loading')
     loads[1]?.show('mug')

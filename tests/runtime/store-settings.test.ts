@@ -5,7 +5,7 @@ import { pageSettings } from '../../src/runtime/page-settings.ts'
 import { readScriptTag } from '../../src/runtime/script-tag.ts'
 import { findStore, settingsOf } from '../../src/runtime/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
-import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { aDefinedElement, addScriptTag, put, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Inserts HTML into the page and returns the first element that matches the selector. */
 function insert(html: string, selector = 'b'): Element {
@@ -18,23 +18,19 @@ function insert(html: string, selector = 'b'): Element {
 /** Returns the store settings of an element on this page. */
 const storeOf = (element: Element) => findStore(settingsOf(element, pageSettings.getState()))
 
-const resetSettings = () => {
-  document.body.replaceChildren()
-  readScriptTag()
-}
-
 async function anElementWithoutStore() {
-  const { tagName, seen, define } = aTestElement('store-grid')
-  define()
-  const element = document.createElement(tagName)
-  await updatePage(() => document.body.append(element))
+  const { tagName, seen, element } = aDefinedElement('store-grid', { 'store-host': '', 'store-id': '' })
+  await put(element)
   return { tagName, seen, element }
 }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(resetSettings)
+afterEach(() => {
+  document.body.replaceChildren()
+  readScriptTag()
+})
 
 describe('settingsOf()', () => {
   // spec 7.2
@@ -176,11 +172,9 @@ describe('the settings of a store with a type', () => {
 
 describe('a store type that does not exist', () => {
   async function anElementOfType(type: string) {
-    const { tagName, seen, define } = aTestElement('store-grid')
-    define()
-    const element = anElement(tagName, { 'store-type': type })
+    const { seen, element } = aDefinedElement('store-grid', { 'store-type': type })
     element.textContent = 'Call us for prices'
-    await updatePage(() => document.body.append(element))
+    await put(element)
     return { seen, slot: () => shadowRootOf(element).querySelector('slot') }
   }
 

@@ -102,24 +102,15 @@ describe('a prerendered website with products in a file', () => {
     expect(messages.join()).toContain('Use "/relative.json" instead.')
   })
 
-  it('is not built if the file is missing', async () => {
-    await expect(builder.build(aPage(ofFile('/missing.json')))).rejects.toThrow(
-      'store-host="/missing.json" is not in the page’s folder. Add the file or correct the URL.',
-    )
-  })
-
-  it('is not built if the file is not JSON', async () => {
+  it.each([
+    ['is missing', 'missing.json" is not in the page’s folder. Add the file or correct the URL.'],
+    ['is not JSON', 'broken.json" is not valid JSON'],
+    ['has no products', 'empty.json must contain { "products": [ … ] }'],
+  ])('is not built if the file %s', async (_, problem) => {
     builder.addFile('broken.json', '{ "products": [')
-    await expect(builder.build(aPage(ofFile('/broken.json')))).rejects.toThrow(
-      'store-host="/broken.json" is not valid JSON',
-    )
-  })
-
-  it('is not built if the file has no products', async () => {
     builder.addFile('empty.json', '{ "name": "Volt" }')
-    await expect(builder.build(aPage(ofFile('/empty.json')))).rejects.toThrow(
-      '/empty.json must contain { "products": [ … ] }',
-    )
+    const [name] = problem.match(/^\w+\.json/) ?? []
+    await expect(builder.build(aPage(ofFile(`/${name}`)))).rejects.toThrow(problem)
   })
 })
 

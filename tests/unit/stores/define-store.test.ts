@@ -98,20 +98,16 @@ it('keeps the stock of variants that a shorter list leaves out', async () => {
   expect((await client.getInventory(['tee'])).get('white')).toBe(7)
 })
 
-it('turns a failure of a store into an error with its status and code', async () => {
-  const failure = new StoreFailure(409, 'insufficient_inventory', 'Too few')
+it('turns a failure of a store into an error with its status and code, and a reason for visitors', async () => {
+  const failure = new StoreFailure(430, 'insufficient_inventory', 'Too few')
   const { client } = aStore({ listProducts: async () => Promise.reject(failure) })
+  const message = 'HTTP 430: Too many requests. Please try again in a minute'
   await expect(client.listProducts()).rejects.toMatchObject({
-    status: 409,
+    status: 430,
     code: failure.code,
     detail: 'Too few',
+    message,
   })
-})
-
-it('gives visitors a reason for the status', async () => {
-  const { client } = aStore({ listProducts: async () => Promise.reject(new StoreFailure(430)) })
-  const message = 'HTTP 430: Too many requests. Please try again in a minute'
-  await expect(client.listProducts()).rejects.toMatchObject({ message })
 })
 
 it('names the adapter in the console when its code fails', async () => {

@@ -66,22 +66,25 @@ function aClient(product: object = {}, details: object = {}, options: Parameters
   return { client, medusa, urls }
 }
 
-it('converts prices in major units, with the regular price during a sale', async () => {
-  const { client } = aClient({ variants: [aMedusaVariant({ calculated_price: aMedusaPrice(8.5, 10) })] })
-  const { variants } = await getProduct(client, 'prod_1')
-  expect(variants[0]).toMatchObject({ price_in_cents: 1000, sale_price_in_cents: 850, currency: 'usd' })
-})
-
-it('shows prices in yen without decimals', async () => {
-  const calculated_price = { ...aMedusaPrice(1200), currency_code: 'jpy' }
+it.each([
+  [
+    'a sale with its regular price',
+    aMedusaPrice(8.5, 10),
+    { price_in_cents: 1000, sale_price_in_cents: 850 },
+  ],
+  [
+    'yen without decimals',
+    { ...aMedusaPrice(1200), currency_code: 'jpy' },
+    { price_formatted: '¥1200', currency: 'jpy' },
+  ],
+  [
+    'a raised price without a sale',
+    aMedusaPrice(12, 10),
+    { price_in_cents: 1200, sale_price_in_cents: null },
+  ],
+])('converts prices in major units: %s', async (_, calculated_price, shown) => {
   const { client } = aClient({ variants: [aMedusaVariant({ calculated_price })] })
-  expect((await getProduct(client, 'prod_1')).variants[0]?.price_formatted).toBe('¥1200')
-})
-
-it('shows a price that a price list has raised without a sale', async () => {
-  const { client } = aClient({ variants: [aMedusaVariant({ calculated_price: aMedusaPrice(12, 10) })] })
-  const { variants } = await getProduct(client, 'prod_1')
-  expect(variants[0]).toMatchObject({ price_in_cents: 1200, sale_price_in_cents: null })
+  expect((await getProduct(client, 'prod_1')).variants[0]).toMatchObject(shown)
 })
 
 it('shows prices with the tax of the country, also during a sale', async () => {
