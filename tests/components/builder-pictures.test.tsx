@@ -1,24 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PictureField } from '../../demo/builder/form/picture-field.tsx'
 import { PicturesProvider, usePictureFiles } from '../../demo/builder/state/pictures.tsx'
+import { stubPictures } from '../support/stub-pictures.ts'
 
 beforeEach(() => {
-  // happy-dom cannot decode pictures.
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }))
-  // A browser that returns a white picture instead of what was drawn.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
-    () =>
-      ({
-        fillRect: () => {},
-        drawImage: () => {},
-        getImageData: () => ({ data: new Uint8ClampedArray(1024).fill(255) }),
-      }) as never,
-  )
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((settle) =>
-    settle(new Blob(['noise'], { type: 'image/jpeg' })),
-  )
+  stubPictures().protectsCanvas = true
 })
 
 /** The saved pictures. */

@@ -3,24 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { BuyButton } from '../../src/elements/buy-button/buy-button.tsx'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
-import { aMug, aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { aMug, aTwoColorTee, aWirePrice, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, aStoreWith } from '../support/stores.ts'
-
-const aTee = (overrides: Wire = {}) =>
-  aWireProduct({
-    id: 'prod_tee',
-    title: 'Tee',
-    variants: [
-      aWireVariant({ id: 'black', title: 'Black', prices: [aWirePrice({ amount: 2500 })] }),
-      aWireVariant({
-        id: 'amber',
-        title: 'Amber',
-        prices: [aWirePrice({ amount: 2900, sale_amount: 1850 })],
-      }),
-    ],
-    ...overrides,
-  })
 
 interface Attributes {
   productId?: string
@@ -73,7 +58,7 @@ describe('<buy-button>', () => {
   })
 
   it('adds the chosen variant at its price', async () => {
-    const { user } = show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'amber' })
+    const { user } = show({ products: [aTwoColorTee()] }, { productId: 'prod_tee', variantId: 'amber' })
     await user.click(await buyButton(/^Add to Cart ?: Tee$/))
     await waitFor(() => expect(cartContent()).toEqual({ amber: 1 }))
     expect(screen.getByRole('insertion').textContent).toBe('$18.50')
@@ -81,7 +66,7 @@ describe('<buy-button>', () => {
   })
 
   it('opens the product page when the product has several variants and none is chosen', async () => {
-    const { user, onEvent } = show({ products: [aTee()] }, { productId: 'prod_tee' })
+    const { user, onEvent } = show({ products: [aTwoColorTee()] }, { productId: 'prod_tee' })
     onEvent.mockReturnValue(false)
     await user.click(await buyButton(/^Add to Cart ?: Tee$/))
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
@@ -99,7 +84,7 @@ describe('<buy-button>', () => {
 
   it('is disabled and logs an error when the product lacks the chosen variant', async () => {
     const loggedMessages = recordMessages()
-    show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'green' })
+    show({ products: [aTwoColorTee()] }, { productId: 'prod_tee', variantId: 'green' })
     expect(await buyButton(/^Currently unavailable ?: Tee$/)).toHaveProperty('disabled', true)
     expect(await loggedMessages()).toEqual([
       '<buy-button variant-id="green">: the store has no such variant. Use one of: "black", "amber".',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import { cartContent } from '../support/carts.ts'
 import { aDirectOrderStore, showProduct } from '../support/direct-orders.tsx'
-import { aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { anErrorResponse } from '../support/stores.ts'
 
@@ -12,6 +12,13 @@ let assign: MockInstance<Location['assign']>
 beforeEach(() => {
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
+
+/** Shows a donation whose variant has these fields. */
+function showFund(variant: Wire) {
+  const variants = [{ ...aWireVariant({ id: 'fund_1' }), ...variant }]
+  const fund = aWireProduct({ id: 'fund', title: 'Repair fund', type: { value: 'donation' }, variants })
+  return showProduct(aDirectOrderStore({ products: [fund] }), 'fund', 'Repair fund')
+}
 
 describe('a donation', () => {
   it('starts a checkout with a suggested amount', async () => {
@@ -54,17 +61,7 @@ describe('a donation', () => {
   })
 
   it('has no “Other amount” if the store accepts only the suggested amounts', async () => {
-    const variant = {
-      ...aWireVariant({ id: 'fund_1' }),
-      donation: { allow_custom_amount: false, min_amount: 500, max_amount: 5000 },
-    }
-    const fund = aWireProduct({
-      id: 'fund',
-      title: 'Repair fund',
-      type: { value: 'donation' },
-      variants: [variant],
-    })
-    await showProduct(aDirectOrderStore({ products: [fund] }), 'fund', 'Repair fund')
+    await showFund({ donation: { allow_custom_amount: false, min_amount: 500, max_amount: 5000 } })
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       '$10.00',
       '$25.00',
@@ -74,9 +71,7 @@ describe('a donation', () => {
 
   it('cannot be made if it has no price', async () => {
     const donation = { allow_custom_amount: true, min_amount: 500, max_amount: null }
-    const variants = [{ ...aWireVariant({ id: 'fund_1', prices: [] }), donation }]
-    const fund = aWireProduct({ id: 'fund', title: 'Repair fund', type: { value: 'donation' }, variants })
-    await showProduct(aDirectOrderStore({ products: [fund] }), 'fund', 'Repair fund')
+    await showFund({ donation, prices: [] })
     expect(screen.getByText(/cannot be made online at the moment/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull()
   })

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
-import { aWireProduct, type Wire } from '../support/factories.ts'
+import { aWireProduct, imagesOf, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
 const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.zyrosite.com/${name}.jpg`)
-const imagesOf = (urls: string[]) => urls.map((url, order) => ({ url, order, type: 'image' }))
 
 /** Renders a T-shirt with three pictures. */
 async function aCarousel(overrides: Wire = {}) {

@@ -7,30 +7,18 @@ import type { StoreClient } from '../../src/provider/store-client.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { ChangedContext } from '../support/changed-context.tsx'
-import { aResponse, aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { aResponse, aTwoColorTee, aWireVariant, imagesOf, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.example/${name}.jpg`)
 
-/** Returns a T-shirt that costs $25.00 in black and $18.50 (reduced from $29.00) in amber. Only amber has its own image. */
+/** Returns a T-shirt in black and amber. Only amber has its own image. */
 const aTee = (overrides: Wire = {}) =>
-  aWireProduct({
-    id: 'prod_tee',
-    title: 'Tee',
-    subtitle: 'Soft cotton',
-    images: pictures.map((url, order) => ({ url, order, type: 'image' })),
-    variants: [
-      aWireVariant({ id: 'black', title: 'Black', prices: [aWirePrice({ amount: 2500 })] }),
-      aWireVariant({
-        id: 'amber',
-        title: 'Amber',
-        image_url: pictures[2],
-        prices: [aWirePrice({ amount: 2900, sale_amount: 1850 })],
-      }),
-    ],
-    ...overrides,
-  })
+  aTwoColorTee(
+    { subtitle: 'Soft cotton', images: imagesOf(pictures), ...overrides },
+    { image_url: pictures[2] },
+  )
 
 const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?: string } = {}) =>
   renderComponent(
@@ -229,7 +217,7 @@ describe('the image carousel of <product-detail>', () => {
 
   // spec 2.109
   it('has no buttons or thumbnails when there is only one image', async () => {
-    await aDetail({ images: [{ url: pictures[0], order: 0, type: 'image' }] })
+    await aDetail({ images: imagesOf(pictures.slice(0, 1)) })
     expect(screen.queryByRole('button', { name: /^(?:previous |next )?picture/i })).toBeNull()
   })
 
@@ -242,7 +230,7 @@ describe('the image carousel of <product-detail>', () => {
     const { user } = showDetail(client)
     await user.click(screen.getByRole('button', { name: 'Picture 3' }))
     expect(picture()).toBe(pictures[2])
-    const media = pictures.slice(0, 2).map((each, order) => ({ url: each, order, type: 'image' }))
+    const media = imagesOf(pictures.slice(0, 2))
     await act(async () => respond(aResponse({ product: { ...initial, media } })))
     expect(picture()).toBe(pictures[0])
     await user.click(screen.getByRole('button', { name: 'Next picture' }))
@@ -250,8 +238,7 @@ describe('the image carousel of <product-detail>', () => {
   })
 
   it('shows an image only once even if the store sends it twice', async () => {
-    const urls = [pictures[0], pictures[1], pictures[0]]
-    await aDetail({ images: urls.map((url, order) => ({ url, order, type: 'image' })) })
+    await aDetail({ images: imagesOf([...pictures.slice(0, 2), ...pictures.slice(0, 1)]) })
     expect(screen.getAllByRole('button', { name: /^Picture \d$/ })).toHaveLength(2)
   })
 })

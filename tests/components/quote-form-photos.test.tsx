@@ -1,51 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PhotoField, QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PhotoField } from '../../src/elements/quote-form/quote-form.tsx'
 import { recordMessages } from '../support/author-messages.ts'
-import { endpoint, field } from '../support/quote-forms.tsx'
-import { renderComponent } from '../support/render-component.tsx'
+import { aFilledForm, endpoint, showForm } from '../support/quote-forms.tsx'
+import { stubPictures } from '../support/stub-pictures.ts'
 
 await PhotoField.load()
 
-/** The size of each canvas that was drawn. */
-let drawn: string[]
-/** Whether the browser changes the pixels that a page reads from a canvas. */
-let protectsCanvas: boolean
+let browser: ReturnType<typeof stubPictures>
 
 beforeEach(() => {
-  protectsCanvas = false
-  drawn = []
-  // happy-dom cannot decode pictures.
-  vi.stubGlobal('createImageBitmap', async ({ type }: File) => {
-    if (!type.startsWith('image/')) throw new DOMException('No picture', 'InvalidStateError')
-    return { width: 4000, height: 3000, close: () => {} }
-  })
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
-    drawn.push(`${this.width} × ${this.height}`)
-    const pixels: number[] = []
-    const context = {
-      fillStyle: '',
-      fillRect: () => pixels.push(...(context.fillStyle.match(/\d+/g) ?? []).map(Number), 255),
-      drawImage: () => {},
-      getImageData: () => ({
-        data: pixels.map((value, index) => value ^ (protectsCanvas && index === 99 ? 1 : 0)),
-      }),
-    }
-    return context as never
-  })
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((settle) =>
-    settle(new Blob(['jpeg'], { type: 'image/jpeg' })),
-  )
+  browser = stubPictures()
 })
 
 const aPicture = (name: string) => new File(['png'], name, { type: 'image/png' })
 
-function showForm(props: Partial<Parameters<typeof QuoteForm>[0]> = {}) {
-  const view = renderComponent(<QuoteForm endpoint={endpoint} format="form" photos {...props} />)
-  const input = () => view.container.querySelector<HTMLInputElement>('input[type=file]')
-  return { ...view, input, add: (...files: File[]) => view.user.upload(input() as HTMLInputElement, files) }
-}
+const withPhotos = { endpoint, format: 'form', photos: true } as const
+const aFormToSend = () => aFilledForm(async () => new Response(), withPhotos)
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
+const add = (...files: File[]) => userEvent.upload(input() as HTMLInputElement, files)
 
 const photos = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'))
@@ -53,15 +27,11 @@ const group = () => within(screen.getByRole('group', { name: 'Photos' }))
 
 describe('<quote-form photos>', () => {
   it('sends scaled pictures with the quote and then removes them', async () => {
-    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response())
-    vi.stubGlobal('fetch', fetch)
-    const { user, add } = showForm()
-    await user.type(field('Name *'), 'Ada')
-    await user.type(field('Phone *'), '555 0100')
+    const { fetch, send } = await aFormToSend()
     await add(aPicture('panel.png'), aPicture('fuse.heic.png'))
     expect(await screen.findByRole('button', { name: 'Remove fuse.heic.jpg' })).toBeTruthy()
-    expect(drawn).toContain('1600 × 1200')
-    await user.click(screen.getByRole('button', { name: 'Request a Quote' }))
+    expect(browser.drawn).toContain('1600 × 1200')
+    await send()
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
     const body = fetch.mock.calls[0]?.[1].body as FormData
     expect((body.get('photo-1') as File).name).toBe('panel.jpg')
@@ -70,7 +40,7 @@ describe('<quote-form photos>', () => {
   })
 
   it('removes a picture, announces it and keeps the keyboard focus in the field', async () => {
-    const { user, add } = showForm()
+    const { user } = showForm(withPhotos)
     await add(aPicture('panel.png'))
     await user.click(await screen.findByRole('button', { name: 'Remove panel.jpg' }))
     expect(photos()).toEqual([])
@@ -79,15 +49,11 @@ describe('<quote-form photos>', () => {
   })
 
   it('sends the original if the browser changes pictures, and says that it may contain the place', async () => {
-    protectsCanvas = true
-    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response())
-    vi.stubGlobal('fetch', fetch)
-    const { user, add } = showForm()
-    await user.type(field('Name *'), 'Ada')
-    await user.type(field('Phone *'), '555 0100')
+    browser.protectsCanvas = true
+    const { fetch, send } = await aFormToSend()
     await add(aPicture('panel.png'))
     expect(await group().findByText(/^“panel.png” is sent unchanged/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Request a Quote' }))
+    await send()
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
     const body = fetch.mock.calls[0]?.[1].body as FormData
     const sent = body.get('photo-1') as File
@@ -95,26 +61,26 @@ describe('<quote-form photos>', () => {
   })
 
   it('says that a large picture cannot be sent if the browser changes pictures', async () => {
-    protectsCanvas = true
-    const { add } = showForm()
+    browser.protectsCanvas = true
+    showForm(withPhotos)
     await add(new File([new Uint8Array(5_000_001)], 'panel.jpg', { type: 'image/jpeg' }))
     expect(await group().findByText(/^“panel.jpg” cannot be sent, because your browser/)).toBeTruthy()
     expect(photos()).toEqual([])
   })
 
   it('accepts five pictures', async () => {
-    const { add } = showForm()
+    showForm(withPhotos)
     await add(...Array.from({ length: 7 }, (_, index) => aPicture(`${index}.png`)))
     expect(await group().findByText(/^You can send up to 5 pictures/)).toBeTruthy()
     expect(photos()).toHaveLength(5)
   })
 
   it('names a file that is not a picture and keeps the others', async () => {
-    const { input, container } = showForm()
+    showForm(withPhotos)
     const files = [new File(['x'], 'plan.pdf', { type: 'application/pdf' }), aPicture('panel.png')]
     // Browsers let visitors choose other files in spite of `accept`.
     input()?.removeAttribute('accept')
-    await userEvent.upload(container.querySelector('input[type=file]') as HTMLInputElement, files)
+    await add(...files)
     expect(await group().findByText(/“plan.pdf” is not a picture that can be sent/)).toBeTruthy()
     expect(photos()).toEqual(['Remove panel.jpg'])
   })
@@ -123,7 +89,7 @@ describe('<quote-form photos>', () => {
     'hides the field with the format %s and logs the reason',
     async (format) => {
       const loggedMessages = recordMessages()
-      const { input } = showForm({ format })
+      showForm({ ...withPhotos, format })
       expect(input()).toBeNull()
       expect(await loggedMessages()).toContainEqual(
         expect.stringMatching(/^<quote-form photos> shows no field/),

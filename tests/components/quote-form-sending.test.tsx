@@ -155,15 +155,7 @@ it.each(['info@volt.example', 'MAILTO:info@volt.example'])(
 describe('<quote-form> and the business’s privacy policy', () => {
   const business = aBusiness({ links: { privacy: '/privacy' } })
 
-  /** Renders a form with valid input. Requests to its endpoint succeed. */
-  async function aForm() {
-    const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
-    vi.stubGlobal('fetch', fetch)
-    const form = showForm({ endpoint, business })
-    await form.fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
-    return { ...form, fetch }
-  }
-
+  const aForm = () => aFilledForm(async () => new Response('{}'), { business })
   const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ })
 
   it('links to the privacy policy', () => {

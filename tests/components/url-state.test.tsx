@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import { productFor } from '../../src/provider/single-product.ts'
-import { aMug, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aMug, aWireProduct, aWireVariant, imagesOf } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'
 import { aStoreWith } from '../support/stores.ts'
@@ -11,7 +11,7 @@ const images = ['front', 'amber'].map((name) => `https://cdn.example/${name}.jpg
 const tee = aWireProduct({
   id: 'prod_tee',
   title: 'Tee',
-  images: images.map((url, order) => ({ url, order, type: 'image' })),
+  images: imagesOf(images),
   variants: [
     aWireVariant({ id: 'black', title: 'Black', manage_inventory: false }),
     aWireVariant({ id: 'amber', title: 'Amber', image_url: images[1], manage_inventory: false }),

@@ -155,6 +155,19 @@ export function aMug(overrides: Wire = {}, variant: Wire = {}): Wire {
   return aWireProduct({ id: 'prod_mug', title: 'Mug', variants, ...overrides })
 }
 
+/** Returns the images with these URLs in the format of a store response. */
+export const imagesOf = (urls: readonly string[]) => urls.map((url, order) => ({ url, order, type: 'image' }))
+
+/** Returns a T-shirt that costs $25.00 in black and $18.50 (reduced from $29.00) in amber, as the store lists it. */
+export function aTwoColorTee(overrides: Wire = {}, amber: Wire = {}): Wire {
+  const prices = [aWirePrice({ amount: 2900, sale_amount: 1850 })]
+  const variants = [
+    aWireVariant({ id: 'black', title: 'Black', prices: [aWirePrice({ amount: 2500 })] }),
+    aWireVariant({ id: 'amber', title: 'Amber', prices, ...amber }),
+  ]
+  return aWireProduct({ id: 'prod_tee', title: 'Tee', variants, ...overrides })
+}
+
 /** Returns the body of a product list response with these products. */
 export function aWirePage(products: unknown[], overrides: Wire = {}): Wire {
   return { products, count: products.length, offset: 0, limit: 100, ...overrides }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
@@ -19,15 +20,10 @@ export const typedQuote = {
 /** Returns the form field with this label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
+type FormOptions = Partial<ComponentProps<typeof QuoteForm>> & { business?: Business }
+
 /** Renders a quote form. `send` clicks its button. */
-export function showForm({
-  business = DEFAULT_BUSINESS,
-  ...props
-}: {
-  endpoint?: string
-  message?: string
-  business?: Business
-} = {}) {
+export function showForm({ business = DEFAULT_BUSINESS, ...props }: FormOptions = {}) {
   const view = renderComponent(<QuoteForm {...props} />, { business })
   const { user } = view
   return {
@@ -40,10 +36,10 @@ export function showForm({
 }
 
 /** Renders a form with valid input. `respond` handles the requests to its endpoint. */
-export async function aFilledForm(respond: () => Promise<Response>) {
+export async function aFilledForm(respond: () => Promise<Response>, options: FormOptions = {}) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond)
   vi.stubGlobal('fetch', fetch)
-  const form = showForm({ endpoint })
+  const form = showForm({ endpoint, ...options })
   await form.fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
   return { ...form, fetch }
 }

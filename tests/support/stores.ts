@@ -1,5 +1,7 @@
+import { vi } from 'vitest'
 import { allCatalogs } from '../../demo/store/catalog/all.ts'
 import { createDemoStore } from '../../demo/store/handler.ts'
+import type { CheckoutOrder } from '../../src/provider/checkouts.ts'
 import { registerStore } from '../../src/provider/registered-stores.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, type Wire } from './factories.ts'
@@ -62,6 +64,26 @@ export function anAdapterClient(checkout: object): StoreClient {
   const type = `test-${adapterCount}`
   registerStore(type, { fetch: async () => aResponse(checkout), isPaid: async () => null })
   return createStoreClient({ host: 'https://api.example', storeId: 'store_1', type, details: {} })
+}
+
+/** Returns an order with these quantities by variant ID. */
+export function anOrder(quantities: Record<string, number> = {}): CheckoutOrder {
+  return {
+    items: Object.entries(quantities).map(([variant_id, quantity]) => ({ variant_id, quantity })),
+    successUrl: 'https://site.example/success',
+    cancelUrl: 'https://site.example/shop',
+    timeZone: 'UTC',
+  }
+}
+
+/** Answers the page's requests. Returns a list to which each requested URL is added. */
+export function serve(send: (request: Request) => Promise<Response>): URL[] {
+  const urls: URL[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    urls.push(new URL(url))
+    return send(new Request(url, init))
+  })
+  return urls
 }
 
 /** Returns an HTTP response with an error status. */

@@ -114,7 +114,7 @@ describe('the message about a store with a type', () => {
   const url = 'https://volt.example/shop/products.json/store/file/products'
   const needsKey = 'Publishable API key required in the request header: x-publishable-api-key.'
 
-  it.each([
+  it.each<[{ status?: number; kind?: string; detail?: string; url?: string }, string]>([
     [
       { status: 400, detail: needsKey, url },
       'set store-token to a publishable API key of your Medusa server',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../src/catalog/product.ts'
-import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWirePrice, aWireProduct, aWireVariant } from '../support/factories.ts'
@@ -141,47 +140,5 @@ describe('a product field with the wrong type', () => {
       custom_fields: [],
       options: [],
     })
-  })
-})
-
-describe('URL and content type of a store request', () => {
-  const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
-
-  // spec 7.1, 7.3, 7.9, 7.12, 7.17
-  it.each<[string, string, string, unknown, (client: StoreClient) => Promise<unknown>]>([
-    ['list products', 'GET', '/products', aWirePage([]), (client) => client.listProducts()],
-    [
-      'get one product',
-      'GET',
-      '/products/prod_1',
-      { product: wire },
-      (client) => getProduct(client, 'prod_1'),
-    ],
-    [
-      'inventory lookup',
-      'GET',
-      '/variants?fields=inventory_quantity&product_ids[]=a&product_ids[]=b',
-      { variants: [] },
-      (client) => client.getInventory(['a', 'b']),
-    ],
-    [
-      'start checkout',
-      'POST',
-      '/checkout',
-      { url: 'https://pay.example/?s=1' },
-      (client) => createCheckout(client, { ...order, timeZone: 'Europe/Vienna' }),
-    ],
-  ])('match the specification: %s sends %s %s', async (_, method, path, body, call) => {
-    const seen: [string, RequestInit | undefined][] = []
-    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-      seen.push([decodeURIComponent(String(input)), init])
-      return aResponse(body)
-    }
-    await call(createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch }))
-    expect(seen).toHaveLength(1)
-    const [[address, init] = []] = seen
-    expect(address).toBe(`https://api.example/store/store_1${path}`)
-    expect(init?.method ?? 'GET').toBe(method)
-    expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
   })
 })

@@ -3,14 +3,10 @@ import { createCheckout } from '../../src/provider/checkouts.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, storeClientFor } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { anOrder } from '../support/stores.ts'
 
 const settings = { host: 'https://api.example', storeId: 'store_1' }
-const order = {
-  items: [{ variant_id: 'variant_1', quantity: 2 }],
-  successUrl: 'https://shop.example/success',
-  cancelUrl: 'https://shop.example/store',
-  timeZone: 'Europe/Paris',
-}
+const order = anOrder({ variant_1: 2 })
 
 function aStore(body: unknown, overrides = {}) {
   const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => aResponse(body))
@@ -19,12 +15,13 @@ function aStore(body: unknown, overrides = {}) {
 }
 
 describe('every request to the store', () => {
-  // spec 1.1, 6.1
+  // spec 1.1, 6.1, 7.1, 7.3
   it('sends a JSON content type, omits credentials and checks whether a cached response is still valid', async () => {
     const { client, fetch } = aStore(aWirePage([]))
     await client.listProducts()
     const headers = { 'Content-Type': 'application/json' }
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers, credentials: 'omit', cache: 'no-cache' })
+    expect(fetch.mock.calls[0]?.[1]?.method ?? 'GET').toBe('GET')
   })
 
   it('ignores slashes at the end of the host', async () => {
@@ -80,18 +77,20 @@ describe('listProducts()', () => {
 })
 
 describe('getInventory()', () => {
-  // spec 7.13
+  // spec 7.12, 7.13
   it('returns quantities by variant ID', async () => {
-    const { client } = aStore({
+    const { client, urls } = aStore({
       variants: [{ id: 'a', inventory_quantity: 3 }, { id: 'b', inventory_quantity: null }, { id: 'c' }],
     })
-    expect(await client.getInventory(['prod_1'])).toEqual(
+    expect(await client.getInventory(['prod_1', 'prod_2'])).toEqual(
       new Map([
         ['a', 3],
         ['b', null],
         ['c', null],
       ]),
     )
+    const query = 'fields=inventory_quantity&product_ids[]=prod_1&product_ids[]=prod_2'
+    expect(urls().map(decodeURIComponent)).toEqual([`https://api.example/store/store_1/variants?${query}`])
   })
 
   it.each([
@@ -128,13 +127,13 @@ describe('getInventory()', () => {
 describe('createCheckout()', () => {
   const response = { url: 'https://pay.example/session?id=1' }
 
-  // spec 7.18
+  // spec 7.17, 7.18
   it('posts the order and returns the checkout URL', async () => {
     const { client, fetch, urls } = aStore(response)
     expect(await createCheckout(client, { ...order, locale: 'fr' })).toMatchObject(response)
     expect(urls()).toEqual(['https://api.example/store/store_1/checkout'])
     const init = fetch.mock.calls[0]?.[1]
-    expect(init?.method).toBe('POST')
+    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
     expect(JSON.parse(String(init?.body))).toEqual({ ...order, locale: 'fr' })
   })
 

@@ -6,6 +6,7 @@ import { createStoreClient } from '../../../src/provider/store-client.ts'
 import '../../../src/stores/file/store.ts'
 import { ENGLISH } from '../../../src/texts/locale.ts'
 import { aResponse } from '../../support/factories.ts'
+import { anOrder } from '../../support/stores.ts'
 
 const variant = { manage_inventory: true, inventory_quantity: 3 }
 const file = {
@@ -34,19 +35,10 @@ function aClient(checkoutUrl = '', body: unknown = file, status = 200) {
   })
 }
 
-async function order(client: ReturnType<typeof aClient>, items: Record<string, number>): Promise<string> {
-  const lines = Object.entries(items).map(([variant_id, quantity]) => ({ variant_id, quantity }))
-  return (await checkOut(client, lines)).url
-}
-
-function checkOut(client: ReturnType<typeof aClient>, items: CheckoutOrder['items']) {
-  return createCheckout(client, {
-    items,
-    successUrl: 'https://shop.example/success',
-    cancelUrl: 'https://shop.example/shop/',
-    timeZone: 'UTC',
-  })
-}
+const order = async (client: ReturnType<typeof aClient>, quantities: Record<string, number>) =>
+  (await createCheckout(client, anOrder(quantities))).url
+const checkOut = (client: ReturnType<typeof aClient>, items: CheckoutOrder['items']) =>
+  createCheckout(client, { ...anOrder(), items })
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -89,7 +81,7 @@ it('replaces {quantity} with the number of pieces in all lines', async () => {
 it('sends an order of several lines to the address for orders', async () => {
   const url = await order(aClient('/order.html?message={order}'), { black: 2, white: 1 })
   expect(decodeURIComponent(url)).toBe(
-    'https://shop.example/order.html?message=2 × Tee (Black)\n1 × Tee (White)',
+    'https://site.example/order.html?message=2 × Tee (Black)\n1 × Tee (White)',
   )
 })
 

@@ -12,6 +12,7 @@ import {
   medusaSettings,
 } from '../../support/medusa-api.ts'
 import { describeStoreContract } from '../../support/store-contract.ts'
+import { anOrder, serve } from '../../support/stores.ts'
 
 const products = Array.from({ length: 12 }, (_, index) =>
   aMedusaProduct({
@@ -40,23 +41,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-const order = {
-  items: [{ variant_id: 'variant_1', quantity: 2 }],
-  successUrl: 'https://site.example/success',
-  cancelUrl: 'https://site.example/shop',
-  timeZone: 'UTC',
-}
+const order = anOrder({ variant_1: 2 })
 
 let hostNumber = 0
 
 /** Returns a client for a Medusa with a product, the Medusa and the URLs of its requests. */
 function aClient(product: object = {}, details: object = {}, options: Parameters<typeof aMedusa>[1] = {}) {
   const medusa = aMedusa([aMedusaProduct(product)], options)
-  const urls: URL[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    urls.push(new URL(url))
-    return medusa.send(new Request(url, init))
-  })
+  const urls = serve(medusa.send)
   hostNumber += 1
   const client = createStoreClient({
     ...medusaSettings,

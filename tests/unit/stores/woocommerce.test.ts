@@ -10,6 +10,7 @@ import { createStoreClient } from '../../../src/provider/store-client.ts'
 import '../../../src/stores/woocommerce/store.ts'
 import { aResponse } from '../../support/factories.ts'
 import { describeStoreContract } from '../../support/store-contract.ts'
+import { anOrder, serve } from '../../support/stores.ts'
 import { aWooShop, wooProducts, wooSettings } from '../../support/woocommerce-api.ts'
 
 describeStoreContract('woocommerce', {
@@ -29,20 +30,9 @@ beforeEach(() => {
 function aClient({ changes = {}, checkoutUrl = '', send = aWooShop(), host = wooSettings.host } = {}) {
   const changed = wooProducts.map((product) => ({ ...product, ...Object(changes)[product.id] }))
   const answer = Object.keys(changes).length > 0 ? aWooShop(changed) : send
-  const urls: URL[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    urls.push(new URL(url))
-    return answer(new Request(url, init))
-  })
+  const urls = serve(answer)
   return { client: createStoreClient({ ...wooSettings, host, details: { checkoutUrl } }), urls }
 }
-
-const orderOf = (items: Record<string, number>) => ({
-  items: Object.entries(items).map(([variant_id, quantity]) => ({ variant_id, quantity })),
-  successUrl: 'https://site.example/success',
-  cancelUrl: 'https://site.example/shop',
-  timeZone: 'UTC',
-})
 
 it('decodes the entities in names', async () => {
   const { client } = aClient()
@@ -150,7 +140,7 @@ it.each([
   [5, 'from 10 on'],
   [12, 'in multiples of 5'],
 ])('refuses %i units of a product that is sold %s', async (quantity, reason) => {
-  await expect(createCheckout(aClient().client, orderOf({ 20: quantity }))).rejects.toThrow(
+  await expect(createCheckout(aClient().client, anOrder({ 20: quantity }))).rejects.toThrow(
     new RegExp(`^HTTP 422: Cable Clips .*${reason}`),
   )
 })
@@ -182,18 +172,18 @@ it.each([
 )
 
 it('orders through the checkout link', async () => {
-  const { url } = await createCheckout(aClient().client, orderOf({ 122: 2, 11: 1 }))
+  const { url } = await createCheckout(aClient().client, anOrder({ 122: 2, 11: 1 }))
   expect(decodeURIComponent(url)).toBe('https://shop.example/checkout-link/?products=11:1,122:2')
 })
 
 it('orders through the address in checkout-url', async () => {
   const { client } = aClient({ checkoutUrl: 'https://shop.example/buy/?products={products}&coupon=SPRING' })
-  const { url } = await createCheckout(client, orderOf({ 11: 1 }))
+  const { url } = await createCheckout(client, anOrder({ 11: 1 }))
   expect(url).toBe('https://shop.example/buy/?products=11%3A1&coupon=SPRING')
 })
 
 it('refuses more units than an order can contain', async () => {
-  const error: unknown = await createCheckout(aClient().client, orderOf({ 16: 2 })).catch((reason) => reason)
+  const error: unknown = await createCheckout(aClient().client, anOrder({ 16: 2 })).catch((reason) => reason)
   expect(isOutOfStock(error)).toBe(true)
 })
 
