@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cart, toast } from '../../src/index.ts'
 import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
@@ -12,9 +12,6 @@ async function aPage(...tagNames: string[]) {
   return elements
 }
 
-beforeAll(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadFactParser } from '../../src/runtime/business-facts.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
@@ -16,10 +16,6 @@ const anElementWithFacts = (name = 'contact-info') => aDefinedElement(name)
 const pageFacts = (facts: object) => aFactsScript(facts, 'data-electrician-business')
 
 beforeAll(() => loadFactParser())
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
 
 afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'electricianElementsLanguages')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { recordMessages } from '../support/author-messages.ts'
 import { aDefinedElement, addScriptTag, aFactsScript, put, updatePage } from '../support/test-element.tsx'
 
@@ -20,10 +20,6 @@ const facts = (value: object) => () => new Response(JSON.stringify(value))
 
 const anElementWithFacts = (attributes: Record<string, string> = {}) =>
   aDefinedElement('contact-info', attributes)
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
 
 afterEach(() => addScriptTag({}))
 

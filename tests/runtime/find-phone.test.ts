@@ -41,7 +41,6 @@ describe('findPhone()', () => {
 })
 
 it('an error message of a store element shows the number that configure() sets later', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
   const element = anElement('store-grid')
   await updatePage(() => document.body.replaceChildren(element))

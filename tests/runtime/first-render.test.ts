@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import '../../src/index.ts'
 import { cart } from '../../src/index.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
@@ -44,10 +44,6 @@ function stopTimers(): void {
 }
 
 const dialogOf = (drawer: Element) => drawer.shadowRoot?.querySelector('dialog')
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
 
 describe('the first render of <store-grid>', () => {
   it('shows the products without a loading state when the store responds quickly', async () => {

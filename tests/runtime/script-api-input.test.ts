@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cart, configure, toast } from '../../src/index.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aProduct, aVariant } from '../support/factories.ts'
@@ -9,10 +9,6 @@ const black = aVariant({ id: 'black' })
 
 /** Calls a function without type checking, as a script on the page can. */
 const call = (run: unknown, ...given: unknown[]) => Reflect.apply(run as () => unknown, undefined, given)
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
 
 describe('cart.add()', () => {
   it('accepts a product and a variant with only the required fields', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { cart, configure, NotEnoughStockError, toast, version } from '../../src/index.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
@@ -7,10 +7,6 @@ import { anElement, updatePage } from '../support/test-element.tsx'
 
 const tee = aLeanProduct()
 const black = aVariant({ id: 'black', price_in_cents: 1000 })
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
 
 describe('window.ElectricianElements', () => {
   it('contains the exports of the module', () => {

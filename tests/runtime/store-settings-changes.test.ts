@@ -35,7 +35,6 @@ function recordOrders() {
 const cancelRedirect = (event: Event) => event.preventDefault()
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   document.addEventListener('checkout-redirect', cancelRedirect)
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { configure } from '../../src/index.ts'
 import { registerStore } from '../../src/provider/registered-stores.ts'
 import { pageSettings } from '../../src/runtime/page-settings.ts'
@@ -24,9 +24,6 @@ async function anElementWithoutStore() {
   return { tagName, seen, element }
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
 afterEach(() => {
   document.body.replaceChildren()
   readScriptTag()

@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { lazyCart, loadCart } from '../../src/cart/lazy-cart.ts'
 
 it('a page whose theme has defined <cart-drawer> loads the cart, also for an item that is added before the elements are defined', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
   customElements.define('cart-drawer', class extends HTMLElement {})
   lazyCart.setState({ cart: null })
   const loading = loadCart()

@@ -108,7 +108,6 @@ describe('compareCart()', () => {
     ],
     ['sends an invalid product', () => aWirePage([aPlug({}, { id: 'prod_lamp' }), { id: 'prod_plug' }])],
   ])('does not count a line as lost if the store %s', async (_, page) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
     fillCart('plug')
     const { client } = aStoreWith({ responses: { products: () => aResponse(page()) } })
     await compareCart(client)

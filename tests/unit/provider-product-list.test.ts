@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createProductList, type ProductList, productListFor } from '../../src/provider/product-list.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
@@ -77,7 +77,6 @@ describe('the product list', () => {
   })
 
   it('continues after a page with only malformed products', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { list } = aPagedStore((offset) => ({
       ids: offset === 2 ? ['malformed', 'malformed'] : ids(offset, offset + 2),
       count: 6,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { explainFailure } from '../../../src/checkout/checkout-failure.ts'
 import { messages } from '../../../src/diagnostics/messages.ts'
 import { type CheckoutOrder, createCheckout } from '../../../src/provider/checkouts.ts'
@@ -39,10 +39,6 @@ const order = async (client: ReturnType<typeof aClient>, quantities: Record<stri
   (await createCheckout(client, anOrder(quantities))).url
 const checkOut = (client: ReturnType<typeof aClient>, items: CheckoutOrder['items']) =>
   createCheckout(client, { ...anOrder(), items })
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-})
 
 const engraving = [{ custom_field_id: 'engraving', value: 'For Ann' }]
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../../../src/provider/checkouts.ts'
 import { getProduct, productFor } from '../../../src/provider/single-product.ts'
 import { createStoreClient } from '../../../src/provider/store-client.ts'
@@ -35,10 +35,6 @@ describeStoreContract('medusa', {
   send: aMedusa(products).send,
   hasCollections: true,
   checksStock: true,
-})
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
 })
 
 const order = anOrder({ variant_1: 2 })

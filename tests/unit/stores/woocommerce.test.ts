@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { priceOf, productComparer } from '../../../src/catalog/compare-products.ts'
 import { productStructuredData } from '../../../src/catalog/product-structured-data.ts'
 import { createCheckout, isOutOfStock } from '../../../src/provider/checkouts.ts'
@@ -20,10 +20,6 @@ describeStoreContract('woocommerce', {
   ),
   hasCollections: true,
   checksStock: true,
-})
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
 })
 
 /** Returns a client for a shop, and the URLs of its requests. */
