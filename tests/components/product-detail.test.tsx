@@ -6,7 +6,6 @@ import { ProductDetail } from '../../src/elements/product-detail/product-detail.
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
-import { ChangedContext } from '../support/changed-context.tsx'
 import { aResponse, aTwoColorTee, aWireVariant, imagesOf, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
@@ -50,18 +49,12 @@ describe('the URL parameter “variant” on a product page', () => {
 
 it('the event product-view is dispatched once, with the product and its first variant', async () => {
   const { client, callsTo } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
-  const emit = vi.fn(() => true)
-  renderComponent(
-    <ChangedContext emit={emit}>
-      <ProductDetail productId="prod_tee" productParam="product" storeUrl="/store" />
-    </ChangedContext>,
-    { client },
-  )
+  const { onEvent } = showDetail(client)
   await screen.findByText('3 in stock!')
   expect(callsTo('variants')).toHaveLength(1)
   const product = expect.objectContaining({ id: 'prod_tee' })
   const variant = expect.objectContaining({ id: 'black' })
-  expect(emit.mock.calls).toEqual([['product-view', { product, variant }]])
+  expect(onEvent.mock.calls).toEqual([['product-view', { product, variant }]])
 })
 
 async function aDetail(overrides: Wire = {}, contents: Parameters<typeof aStoreWith>[0] = {}) {

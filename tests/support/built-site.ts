@@ -1,5 +1,19 @@
 import { afterAll, beforeAll, inject } from 'vitest'
+import { aResponse, aWirePage, type Wire } from './factories.ts'
 import { aSiteBuilder } from './site-builder.ts'
+
+/** A script tag with the settings of the store that `aStoreOf()` simulates. */
+export const storeScript =
+  '<script src="/electrician-elements.js" data-store-host="https://store.example" data-store-id="volt" defer></script>'
+
+/** Returns the function `send` of a store with these products. */
+export function aStoreOf(products: Wire[]): (url: string) => Promise<Response> {
+  return async (url) => {
+    const id = url.split('/products/')[1]
+    if (!id) return aResponse(aWirePage(products))
+    return aResponse({ product: products.find((product) => product['id'] === id) })
+  }
+}
 
 type Builder = ReturnType<typeof aSiteBuilder>
 

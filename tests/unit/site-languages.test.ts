@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLanguage } from '../../src/texts/languages.ts'
-import { builderForFile } from '../support/built-site.ts'
-import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aStoreOf, builderForFile } from '../support/built-site.ts'
+import { aWireProduct } from '../support/factories.ts'
 
 const builder = builderForFile()
 
@@ -15,15 +15,8 @@ function aPage({ attributes = '', head = '', inside = '' } = {}) {
   return `<!doctype html><html lang="en"><head>${script}${head}</head><body lang="en"><electrician-site ${facts} ${attributes}>${inside}</electrician-site></body></html>`
 }
 
-const product = aWireProduct({ id: 'prod_tee' })
-
-async function send(url: string): Promise<Response> {
-  return aResponse(url.includes('/products/') ? { product } : aWirePage([product]))
-}
-
-function jsonOf(text: string | null) {
-  return JSON.parse(text ?? '')
-}
+const send = aStoreOf([aWireProduct({ id: 'prod_tee' })])
+const jsonOf = (text: string | null) => JSON.parse(text ?? '')
 
 /** Returns an attribute of each element in the HTML that the pattern matches. */
 function valuesIn(html: string | null, pattern: RegExp): string[] {

@@ -1,14 +1,14 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { builderForFile } from '../support/built-site.ts'
-import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aStoreOf, builderForFile, storeScript } from '../support/built-site.ts'
+import { aWireProduct } from '../support/factories.ts'
 
 const builder = builderForFile()
 
 const siteUrl = 'https://volt.example'
 
 function aPage(attributes = '') {
-  return `<!doctype html><html lang="en"><head><script src="/electrician-elements.js" data-store-host="https://store.example" data-store-id="volt" defer></script></head><body><electrician-site business-name="Volt" phone="1" email="a@volt.example" ${attributes}></electrician-site></body></html>`
+  return `<!doctype html><html lang="en"><head>${storeScript}</head><body><electrician-site business-name="Volt" phone="1" email="a@volt.example" ${attributes}></electrician-site></body></html>`
 }
 
 const products = [
@@ -17,11 +17,7 @@ const products = [
   aWireProduct({ id: 'prod_odd', updated_at: 'last Tuesday' }),
 ]
 
-async function send(url: string): Promise<Response> {
-  const id = url.split('/products/')[1]
-  if (!id) return aResponse(aWirePage(products))
-  return aResponse({ product: products.find((product) => product['id'] === id) })
-}
+const send = aStoreOf(products)
 
 /** Parses a sitemap and returns the date of each URL. */
 function datesIn(xml: string | null): Record<string, string | null> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { builderForFile } from '../support/built-site.ts'
-import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aStoreOf, builderForFile, storeScript } from '../support/built-site.ts'
+import { aWireProduct } from '../support/factories.ts'
 import { pngSize } from '../support/png.ts'
 
 const builder = builderForFile()
@@ -13,14 +13,10 @@ const products = [
   aWireProduct({ id: 'prod_mug', title: 'Mug', thumbnail: drawing, images: [] }),
 ]
 
-async function send(url: string): Promise<Response> {
-  const id = url.split('/products/')[1]
-  if (!id) return aResponse(aWirePage(products))
-  return aResponse({ product: products.find((product) => product['id'] === id) })
-}
+const send = aStoreOf(products)
 
 function aPage(head = '') {
-  return `<!doctype html><html><head><script src="/electrician-elements.js" data-store-host="https://store.example" data-store-id="volt" defer></script>${head}</head><body><electrician-site business-name="Volt &amp; Sons" phone="1" email="a@volt.example"><script type="application/json">{"headline":"Light at last"}</script></electrician-site></body></html>`
+  return `<!doctype html><html><head>${storeScript}${head}</head><body><electrician-site business-name="Volt &amp; Sons" phone="1" email="a@volt.example"><script type="application/json">{"headline":"Light at last"}</script></electrician-site></body></html>`
 }
 
 /** Returns the content of a page's Open Graph and Twitter tags by name. Fails if a tag occurs twice. */
