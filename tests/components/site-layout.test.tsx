@@ -8,6 +8,33 @@ import { ChangedContext } from '../support/changed-context.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'
 
+describe('the languages of <electrician-site>', () => {
+  const linksIn = () =>
+    within(screen.getByRole('navigation', { name: 'Languages' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.lang, link.getAttribute('hreflang')])
+
+  it('are links to the current screen with native names, of which the current one is marked', () => {
+    renderSite('/store', { languages: 'en:/ fr:/fr/ ar:/ar/' })
+    expect(linksIn()).toEqual([
+      ['English', '/store', 'en', 'en'],
+      ['Français', '/fr/store', 'fr', 'fr'],
+      ['العربية', '/ar/store', 'ar', 'ar'],
+    ])
+    expect(screen.getByRole('link', { name: 'English', current: true })).toBeDefined()
+  })
+
+  it('lead to the current screen with hash routing', () => {
+    renderSite('/#/store', { languages: 'en:/ fr:/fr/', routing: 'hash' })
+    expect(linksIn().map(([, url]) => url)).toEqual(['/#/store', '/fr/#/store'])
+  })
+
+  it.each(['', 'en:/'])('are not shown if fewer than two languages are valid: %s', (languages) => {
+    renderSite('/', { languages })
+    expect(screen.queryByRole('navigation', { name: 'Languages' })).toBeNull()
+  })
+})
+
 it.each([
   ['Book Now', 'tel:5550100100'],
   ['Call (555) 010-0199', '/book'],
@@ -64,31 +91,4 @@ it('phone numbers and the year are where the language needs them', () => {
     /^Volt & Sons © \d{4} – Licensed & Insured Professional Electrician · Lizenz E-1$/,
   )
   expect(screen.getByText('Jetzt anrufen (24/7)! Sparks, smoke or no power?')).toBeTruthy()
-})
-
-describe('the languages of <electrician-site>', () => {
-  const linksIn = () =>
-    within(screen.getByRole('navigation', { name: 'Languages' }))
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href'), link.lang, link.getAttribute('hreflang')])
-
-  it('are links to the current screen with native names, of which the current one is marked', () => {
-    renderSite('/store', { languages: 'en:/ fr:/fr/ ar:/ar/' })
-    expect(linksIn()).toEqual([
-      ['English', '/store', 'en', 'en'],
-      ['Français', '/fr/store', 'fr', 'fr'],
-      ['العربية', '/ar/store', 'ar', 'ar'],
-    ])
-    expect(screen.getByRole('link', { name: 'English', current: true })).toBeDefined()
-  })
-
-  it('lead to the current screen with hash routing', () => {
-    renderSite('/#/store', { languages: 'en:/ fr:/fr/', routing: 'hash' })
-    expect(linksIn().map(([, url]) => url)).toEqual(['/#/store', '/fr/#/store'])
-  })
-
-  it.each(['', 'en:/'])('are not shown if fewer than two languages are valid: %s', (languages) => {
-    renderSite('/', { languages })
-    expect(screen.queryByRole('navigation', { name: 'Languages' })).toBeNull()
-  })
 })
