@@ -18,7 +18,7 @@ import { resetPage } from '../support/reset-page.ts'
 const tee = aProduct({ title: 'Crew Tee' })
 const black = aVariant({ id: 'black', title: 'Black' })
 const amber = aVariant({ id: 'amber', title: 'Amber' })
-const lines = () => cartStore.getState().items.map(({ variant, quantity }) => [variant.id, quantity])
+const lines = () => cartStore.getState().items.map(({ variant, quantity }) => `${variant.id} ${quantity}`)
 
 beforeEach(resetPage)
 
@@ -33,7 +33,7 @@ describe('addToCart()', () => {
   it('adds the quantity to an existing line of the same variant', () => {
     addToCart(tee, black, 2, null)
     addToCart(tee, black, 3, null)
-    expect(lines()).toEqual([['black', 5]])
+    expect(lines()).toEqual(['black 5'])
   })
 
   // spec 3.48
@@ -41,10 +41,7 @@ describe('addToCart()', () => {
     addToCart(tee, black, 1, null)
     addToCart(tee, amber, 1, null)
     addToCart(tee, black, 1, null)
-    expect(lines()).toEqual([
-      ['black', 2],
-      ['amber', 1],
-    ])
+    expect(lines()).toEqual(['black 2', 'amber 1'])
   })
 
   it('updates the price when a variant is added again', () => {
@@ -57,16 +54,16 @@ describe('addToCart()', () => {
     addToCart(tee, amber, 1, null)
     addToCart(tee, black, MAX_QUANTITY - 1, null)
     expect(() => addToCart(tee, black, 2, null)).toThrow('You can add at most 9,999 of one item.')
-    expect(lines()).toContainEqual(['black', MAX_QUANTITY - 1])
+    expect(lines()).toContainEqual(`black ${MAX_QUANTITY - 1}`)
     addToCart(tee, black, 1, null)
-    expect(lines()).toContainEqual(['black', MAX_QUANTITY])
+    expect(lines()).toContainEqual(`black ${MAX_QUANTITY}`)
   })
 
   it('accepts the maximum at once, but no more', () => {
     expect(() => addToCart(tee, black, MAX_QUANTITY + 1, null)).toThrow(RangeError)
     expect(lines()).toEqual([])
     addToCart(tee, black, MAX_QUANTITY, null)
-    expect(lines()).toEqual([['black', MAX_QUANTITY]])
+    expect(lines()).toEqual([`black ${MAX_QUANTITY}`])
   })
 })
 
@@ -84,13 +81,13 @@ describe('addToCart() with managed stock', () => {
   it('counts items already in the cart against the stock', () => {
     addToCart(tee, managed, 2, 3)
     expect(() => addToCart(tee, managed, 2, 3)).toThrow(refusal)
-    expect(lines()).toEqual([['black', 2]])
+    expect(lines()).toEqual(['black 2'])
   })
 
   it('does not count other variants in the cart against the stock', () => {
     addToCart(tee, amber, 3, null)
     addToCart(tee, managed, 3, 3)
-    expect(lines()).toContainEqual(['black', 3])
+    expect(lines()).toContainEqual('black 3')
   })
 
   it('counts items already in the cart of a page without a store', () => {
@@ -105,7 +102,7 @@ describe('cart lines', () => {
   it('can have their quantity increased by one without a stock check', () => {
     addToCart(tee, aManagedVariant(1, { id: 'black' }), 1, 1)
     stepQuantity(lineKeyOf('black'), 1)
-    expect(lines()).toEqual([['black', 2]])
+    expect(lines()).toEqual(['black 2'])
   })
 
   // spec 4.6, 5.6
@@ -113,7 +110,7 @@ describe('cart lines', () => {
     addToCart(tee, black, 2, null)
     for (const left of [1, 1]) {
       stepQuantity(lineKeyOf('black'), -1)
-      expect(lines()).toEqual([['black', left]])
+      expect(lines()).toEqual([`black ${left}`])
     }
   })
 
@@ -127,7 +124,7 @@ describe('cart lines', () => {
   ])('change a requested quantity of %s to %s', (wanted, held) => {
     addToCart(tee, black, 3, null)
     setQuantity(lineKeyOf('black'), wanted)
-    expect(lines()).toEqual([['black', held]])
+    expect(lines()).toEqual([`black ${held}`])
   })
 
   it('stay unchanged when a command names a variant that is not in the cart', () => {
@@ -152,7 +149,7 @@ describe('cart lines', () => {
     addToCart(tee, black, 3, null)
     addToCart(tee, amber, 1, null)
     removeFromCart(lineKeyOf('black'))
-    expect(lines()).toEqual([['amber', 1]])
+    expect(lines()).toEqual(['amber 1'])
     clearCart()
     expect(lines()).toEqual([])
   })

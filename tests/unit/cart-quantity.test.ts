@@ -28,36 +28,12 @@ describe('quantity limits', () => {
   })
 
   it.each([
-    {
-      limits: clips,
-      cases: [
-        [0, 10],
-        [12, 10],
-        [15, 15],
-        [99, 50],
-        [Number.POSITIVE_INFINITY, 50],
-      ],
-    },
-    {
-      limits: onePerOrder,
-      cases: [
-        [0, 1],
-        [2, 1],
-      ],
-    },
-    { limits: { minimum: 1, maximum: null, multiple_of: 4 }, cases: [[9999, 9996]] },
-    {
-      limits: null,
-      cases: [
-        [0, 1],
-        [-1, 1],
-        [Number.NaN, 1],
-        [7, 7],
-        [99_999, 9999],
-      ],
-    },
-  ])('$limits change a quantity to the closest possible one', ({ limits, cases }) => {
-    for (const [quantity = 0, expected] of cases) expect(clampQuantity(quantity, limits)).toBe(expected)
+    [clips, [0, 12, 15, 99, Number.POSITIVE_INFINITY], [10, 10, 15, 50, 50]],
+    [onePerOrder, [0, 2], [1, 1]],
+    [{ minimum: 1, maximum: null, multiple_of: 4 }, [9999], [9996]],
+    [null, [0, -1, Number.NaN, 7, 99_999], [1, 1, 1, 7, 9999]],
+  ])('%j change the quantities %j to the closest possible ones: %j', (limits, quantities, expected) => {
+    expect(quantities.map((quantity) => clampQuantity(quantity, limits))).toEqual(expected)
   })
 
   it.each([

@@ -98,11 +98,7 @@ describe('filterProducts()', () => {
   })
 
   it('sorts by search score unless another order is chosen', () => {
-    const scores = new Map([
-      ['cable', 1],
-      ['lamp', 9],
-      ['fuse', 5],
-    ])
+    const scores = new Map(Object.entries({ cable: 1, lamp: 9, fuse: 5 }))
     expect(find({ query: 'x' }, scores)).toEqual(['lamp', 'fuse', 'cable'])
     expect(find({ query: 'x', sort: 'price-ascending' }, scores)).toEqual(['cable', 'fuse', 'lamp'])
     expect(find({ query: 'x', sort: 'newest' }, scores)).toEqual(['cable', 'lamp', 'fuse'])

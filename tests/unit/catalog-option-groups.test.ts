@@ -45,15 +45,15 @@ describe('optionGroups()', () => {
     ])
   })
 
-  const withIds = (optionId: (index: number) => string, valueId: (index: number) => string) => ({
+  const withIds = (optionIds: string[], valueIds = optionIds) => ({
     options: options.map((option, index) => ({
       ...option,
-      id: optionId(index),
-      values: option.values.map((value) => ({ ...value, option_id: valueId(index) })),
+      id: optionIds[index] ?? '',
+      values: option.values.map((value) => ({ ...value, option_id: valueIds[index] ?? '' })),
     })),
     variants: variants.map((variant) => ({
       ...variant,
-      options: variant.options.map((value, index) => ({ ...value, option_id: valueId(index) })),
+      options: variant.options.map((value, index) => ({ ...value, option_id: valueIds[index] ?? '' })),
     })),
   })
 
@@ -64,36 +64,10 @@ describe('optionGroups()', () => {
 
   it.each([
     ['IDs, but the values of variants are in another order', reversed({ options, variants })],
-    [
-      'no IDs',
-      withIds(
-        () => '',
-        () => '',
-      ),
-    ],
-    [
-      'IDs only in the values, which are in another order',
-      reversed(
-        withIds(
-          () => '',
-          (index) => `${index}`,
-        ),
-      ),
-    ],
-    [
-      'the same ID',
-      withIds(
-        () => 'same',
-        () => 'same',
-      ),
-    ],
-    [
-      'one ID that the variants lack',
-      withIds(
-        (index) => `${index}`,
-        (index) => (index === 0 ? '0' : 'other'),
-      ),
-    ],
+    ['no IDs', withIds(['', ''])],
+    ['IDs only in the values, which are in another order', reversed(withIds(['', ''], ['0', '1']))],
+    ['the same ID', withIds(['same', 'same'])],
+    ['one ID that the variants lack', withIds(['0', '1'], ['0', 'other'])],
     [
       'IDs that some variants lack',
       {

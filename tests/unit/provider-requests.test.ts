@@ -82,13 +82,8 @@ describe('getInventory()', () => {
     const { client, urls } = aStore({
       variants: [{ id: 'a', inventory_quantity: 3 }, { id: 'b', inventory_quantity: null }, { id: 'c' }],
     })
-    expect(await client.getInventory(['prod_1', 'prod_2'])).toEqual(
-      new Map([
-        ['a', 3],
-        ['b', null],
-        ['c', null],
-      ]),
-    )
+    const inventory = await client.getInventory(['prod_1', 'prod_2'])
+    expect(Object.fromEntries(inventory)).toEqual({ a: 3, b: null, c: null })
     const query = 'fields=inventory_quantity&product_ids[]=prod_1&product_ids[]=prod_2'
     expect(urls().map(decodeURIComponent)).toEqual([`https://api.example/store/store_1/variants?${query}`])
   })
