@@ -203,21 +203,17 @@ describe('a booking', () => {
     expect(store.orders).toEqual([])
   })
 
-  it('has no calendar if it has no price, but shows how to contact the business', async () => {
-    const variant = { ...(booking['variants'] as Wire[])[0], prices: [] }
-    const store = aDirectOrderStore({ products: [{ ...booking, variants: [variant] }] })
-    await showProduct(store, 'visit', 'Home inspection')
-    expect(screen.getByText(/cannot be booked online at the moment/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull()
-  })
-
-  it('shows how to contact the business if the product has no calendar', async () => {
-    const { booking_event: _, ...variant } = (booking['variants'] as Wire[])[0] ?? {}
+  it.each([
+    ['has no price', { prices: [] }],
+    ['has no calendar', { booking_event: undefined }],
+  ])('shows how to contact the business if the product %s', async (_, missing) => {
+    const variant = { ...(booking['variants'] as Wire[])[0], ...missing }
     const store = aDirectOrderStore({ products: [{ ...booking, variants: [variant] }] })
     await showProduct(store, 'visit', 'Home inspection')
     expect(screen.getByText(/cannot be booked online at the moment/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Call (555) 010-0199' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+    for (const name of ['Book this time', 'Add to Cart'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('hides the reason for a failed order when the visitor chooses another time', async () => {

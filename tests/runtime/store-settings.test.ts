@@ -31,9 +31,13 @@ afterEach(() => {
 
 describe('settingsOf()', () => {
   // spec 7.2
-  it('reads the element’s attributes', () => {
-    const element = insert('<b store-host="https://a.example" store-id="one"></b>')
-    expect(storeOf(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
+  it.each([
+    ['<b store-host="https://a.example" store-id="one"></b>', 'https://a.example', 'one'],
+    ['<b></b>', 'https://script.example', 'script'],
+    ['<b store-id="near"></b>', 'https://script.example', 'near'],
+  ])('reads the attributes of %s, and then those of the script tag', (html, host, storeId) => {
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
+    expect(storeOf(insert(html))).toEqual({ settings: { host, storeId } })
   })
 
   it('ignores the attributes of other elements, except for the language', () => {
@@ -46,22 +50,6 @@ describe('settingsOf()', () => {
       businessUrl: '',
       priceFormat: 'template',
       lang: 'de',
-    })
-  })
-
-  it('reads the script tag’s data attributes', () => {
-    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
-    expect(storeOf(insert('<b></b>')).settings).toEqual({
-      host: 'https://script.example',
-      storeId: 'script',
-    })
-  })
-
-  it('prefers the element’s ID over that of the script tag', () => {
-    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
-    expect(storeOf(insert('<b store-id="near"></b>')).settings).toEqual({
-      host: 'https://script.example',
-      storeId: 'near',
     })
   })
 

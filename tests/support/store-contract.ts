@@ -36,15 +36,6 @@ export function describeStoreContract(
   let answer = send
   let now_ms = Date.now()
 
-  beforeEach(() => {
-    // Stores may keep responses for a while.
-    now_ms += 600_000
-    vi.useFakeTimers({ now: now_ms, toFake: ['Date'] })
-    answer = send
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => answer(new Request(url, init)))
-    client = createStoreClient(settings)
-  })
-
   const list = (query = {}) => listAll(client, query, 5)
 
   /** Returns a product with a managed variant, together with its stock, that fulfills a condition. */
@@ -63,6 +54,15 @@ export function describeStoreContract(
     createCheckout(client, { items: [{ variant_id, quantity }], ...urls })
 
   describe(`the store ${name}`, () => {
+    beforeEach(() => {
+      // Stores may keep responses for a while.
+      now_ms += 600_000
+      vi.useFakeTimers({ now: now_ms, toFake: ['Date'] })
+      answer = send
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => answer(new Request(url, init)))
+      client = createStoreClient(settings)
+    })
+
     it('lists every product once, page by page', async () => {
       const products = await list()
       const { count, products: first } = await client.listProducts()

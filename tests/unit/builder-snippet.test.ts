@@ -121,12 +121,6 @@ describe('the language and the price format of a snippet', () => {
     expect(html).toContain('<buy-button lang="de" product-url="/product/?ee-product={id}"></buy-button>')
   })
 
-  it('need no further script tag with the modules', () => {
-    const { html } = snippet({ ...german, script: 'modules' })
-    expect(html).toContain('lang="de"')
-    expect(html.match(/<script/g)).toHaveLength(1)
-  })
-
   it('are attributes in the Wix panels, and the language’s file has a separate script tag', () => {
     const { html, script } = snippet({ ...german, elements: ['store-front'], language: 'ar', host: 'wix' })
     expect(html).toContain('Attributes:\n  lang = ar\n  dir = rtl\n')
@@ -171,9 +165,10 @@ describe('another type of store in a snippet', () => {
     )
   })
 
-  it('needs no further script tag with the modules', () => {
-    const { html } = snippet({ ...typed, script: 'modules' })
+  it('needs no further script tag with the modules, nor does a language', () => {
+    const { html } = snippet({ ...typed, language: 'de', script: 'modules' })
     expect(html).toContain('data-store-type="file"')
+    expect(html).toContain('lang="de"')
     expect(html.match(/<script/g)).toHaveLength(1)
   })
 

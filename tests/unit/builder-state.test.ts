@@ -26,6 +26,9 @@ const state: BuilderState = {
   look: { accent: '#0b6bcb', font: 'serif', background: 'dark' },
 }
 
+/** Returns the fields that have a problem. */
+const fieldsIn = (changed: BuilderState) => problemsIn(changed).map(({ path }) => path.join('.'))
+
 it('undo reverts all changes to one field at once, and redo restores them', () => {
   const set = (name: string) => (current: BuilderState) => ({ ...current, facts: { name } })
   let history = startHistory(EMPTY_STATE)
@@ -123,9 +126,7 @@ it.each<[string, Partial<StoreChoice> & Pick<StoreChoice, 'kind'>]>([
   ['checkoutUrl', { kind: 'file', checkoutUrl: 'https://pay.test' }],
 ])('a problem is shown at the store’s field %s: %j', (field, store) => {
   const products = addProduct(NO_PRODUCTS)
-  const paths = problemsIn({ ...state, products, store: { ...emptyStore(store.kind), ...store } }).map(
-    ({ path }) => path.join('.'),
-  )
+  const paths = fieldsIn({ ...state, products, store: { ...emptyStore(store.kind), ...store } })
   expect(paths.filter((path) => path.startsWith('store.'))).toEqual([`store.${field}`])
 })
 
@@ -261,12 +262,7 @@ describe('problems', () => {
   })
 
   it('name the fields of an empty builder', () => {
-    expect(problemsIn(EMPTY_STATE).map(({ path }) => path.join('.'))).toEqual([
-      'trade',
-      'name',
-      'phone',
-      'store.id',
-    ])
+    expect(fieldsIn(EMPTY_STATE)).toEqual(['trade', 'name', 'phone', 'store.id'])
   })
 
   it('point to the part of a fact that the elements would reject', () => {
@@ -301,7 +297,7 @@ it.each([
 ])('a problem is shown at the field %s for “%s”', (field, text) => {
   const [fact = '', part] = field.split('.')
   const facts = { ...state.facts, [fact]: part ? { [part]: text } : text }
-  expect(problemsIn({ ...state, facts }).map(({ path }) => path.join('.'))).toEqual([field])
+  expect(fieldsIn({ ...state, facts })).toEqual([field])
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Product, Variant } from '../../src/catalog/product.ts'
 import { availableQuantity, hasUnknownStock, isSoldOut, withInventory } from '../../src/catalog/stock.ts'
 import { assertInStock, NotEnoughStockError } from '../../src/catalog/stock-error.ts'
 import { canAddToCart, stockMessage } from '../../src/catalog/stock-message.ts'
@@ -90,10 +91,10 @@ describe('assertInStock()', () => {
 })
 
 describe('withInventory()', () => {
-  const quantitiesOf = (variants: ReturnType<typeof aVariant>[], inventory: [string, number | null][]) =>
-    withInventory(aProduct({ variants }), new Map(inventory)).variants.map(
-      (variant) => variant.inventory_quantity,
-    )
+  const withStock = (product: Product, inventory: Record<string, number | null>) =>
+    withInventory(product, new Map(Object.entries(inventory)))
+  const quantitiesOf = (variants: Variant[], inventory: Record<string, number | null>) =>
+    withStock(aProduct({ variants }), inventory).variants.map((variant) => variant.inventory_quantity)
 
   // spec 3.46, 7.16
   it('assigns each variant its own quantity', () => {
@@ -102,40 +103,28 @@ describe('withInventory()', () => {
       aManagedVariant(9, { id: 'b' }),
       aVariant({ id: 'c' }),
     ]
-    const inventory: [string, number][] = [
-      ['b', 2],
-      ['c', 3],
-      ['a', 1],
-    ]
-    expect(quantitiesOf(variants, inventory)).toEqual([1, 2, 3])
+    expect(quantitiesOf(variants, { b: 2, c: 3, a: 1 })).toEqual([1, 2, 3])
   })
 
   // spec R.7
   it('sets a managed variant to 0 when the response has no quantity for it', () => {
     const variants = [aManagedVariant(5, { id: 'a' }), aManagedVariant(5, { id: 'b' })]
-    expect(quantitiesOf(variants, [['a', null]])).toEqual([0, 0])
+    expect(quantitiesOf(variants, { a: null })).toEqual([0, 0])
   })
 
   it('does not change a variant without managed inventory', () => {
-    expect(
-      quantitiesOf([aVariant({ id: 'a', inventory_quantity: 4 }), aVariant({ id: 'b' })], [['a', null]]),
-    ).toEqual([4, null])
+    const variants = [aVariant({ id: 'a', inventory_quantity: 4 }), aVariant({ id: 'b' })]
+    expect(quantitiesOf(variants, { a: null })).toEqual([4, null])
   })
 
   it('returns the same object when no quantity changes', () => {
     const before = aProduct({ variants: [aManagedVariant(5, { id: 'a' }), aVariant({ id: 'b' })] })
-    expect(withInventory(before, new Map([['a', 5]]))).toBe(before)
+    expect(withStock(before, { a: 5 })).toBe(before)
   })
 
   it('replaces only the variants whose quantity changed', () => {
     const before = aProduct({ variants: [aManagedVariant(5, { id: 'a' }), aManagedVariant(5, { id: 'b' })] })
-    const after = withInventory(
-      before,
-      new Map([
-        ['a', 5],
-        ['b', 4],
-      ]),
-    )
+    const after = withStock(before, { a: 5, b: 4 })
     expect(after.variants[0]).toBe(before.variants[0])
     expect(after.variants[1]?.inventory_quantity).toBe(4)
   })

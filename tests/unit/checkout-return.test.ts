@@ -33,6 +33,9 @@ import {
 } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
 
+/** The line of a booking or donation. */
+const item = createLine({ product: aLeanProduct(), variant: aVariant({ id: 'visit' }), quantity: 1 })
+
 beforeEach(() => {
   resetPage()
   loadPage('/store')
@@ -287,8 +290,6 @@ describe('the lines of an unpaid order', () => {
 })
 
 describe('a booking or donation', () => {
-  const item = createLine({ product: aLeanProduct(), variant: aVariant({ id: 'visit' }), quantity: 1 })
-
   it('leaves the cart unchanged and is never offered', () => {
     fillCart('amber')
     addDirectOrder(item, successUrl)
@@ -319,7 +320,6 @@ describe('a booking or donation', () => {
 })
 
 it('hasStoredOrders() returns true from an order or booking until the visitor declines to restore it or it is completed', () => {
-  const item = createLine({ product: aLeanProduct(), variant: aVariant(), quantity: 1 })
   expect(hasStoredOrders()).toBe(false)
   order('black')
   changeTab()
@@ -336,8 +336,6 @@ it('hasStoredOrders() returns true from an order or booking until the visitor de
 })
 
 describe('isSuccessPage()', () => {
-  const item = createLine({ product: aLeanProduct(), variant: aVariant(), quantity: 1 })
-
   it.each([
     ['an order of the cart', () => order('black')],
     ['a booking or donation', () => addDirectOrder(item, successUrl)],

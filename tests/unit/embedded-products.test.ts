@@ -49,9 +49,9 @@ function aLampStore(
   return { ...store, paths }
 }
 
-/** Starts loading a product, as an element does when it connects. */
-function embed(client: StoreClient, id: string): void {
-  embeddedProductFor(client, id).retain()
+/** Starts loading products, as elements do when they connect. */
+function embed(client: StoreClient, ...ids: string[]): void {
+  for (const id of ids) embeddedProductFor(client, id).retain()
 }
 
 function stateOf(client: StoreClient, id: string): string {
@@ -78,7 +78,7 @@ const stockIsKnown = (client: StoreClient, id: string) =>
 describe('products embedded in a page', () => {
   it('are loaded with one list call and one inventory lookup', async () => {
     const { client, paths } = aLampStore(['a', 'b', 'c'])
-    for (const id of ['c', 'a', 'a']) embed(client, id)
+    embed(client, 'c', 'a', 'a')
     await becomes(client, { a: 'Lamp a', c: 'Lamp c' })
     await stockIsKnown(client, 'a')
     expect(paths()).toEqual([
@@ -109,7 +109,7 @@ describe('products embedded in a page', () => {
   it('are requested with at most 100 IDs per call', async () => {
     const ids = Array.from({ length: 101 }, (_, number) => `lamp_${number}`)
     const { client, callsTo } = aLampStore(ids)
-    for (const id of ids) embed(client, id)
+    embed(client, ...ids)
     await becomes(client, { lamp_0: 'Lamp lamp_0', lamp_100: 'Lamp lamp_100' })
     expect(callsTo('products').map(({ searchParams }) => searchParams.getAll('ids[]').length)).toEqual([
       100, 1,
@@ -135,8 +135,7 @@ describe('products embedded in a page', () => {
         : undefined,
     )
     await productListFor(client).preload()
-    embed(client, 'a')
-    embed(client, 'b')
+    embed(client, 'a', 'b')
     await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
     expect(paths()).toContain('/products?ids[]=b')
   })
@@ -192,8 +191,7 @@ describe('products embedded in a page', () => {
     const { client, callsTo, paths } = aLampStore(['a', 'b'], (url) =>
       url.searchParams.has('ids[]') ? anErrorResponse(400, 'Bad Request') : undefined,
     )
-    embed(client, 'a')
-    embed(client, 'b')
+    embed(client, 'a', 'b')
     await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
     await stockIsKnown(client, 'b')
     expect(callsTo('products')).toHaveLength(1)
@@ -204,8 +202,7 @@ describe('products embedded in a page', () => {
     const { client, paths } = aLampStore(['a', 'hidden'], (url) =>
       url.searchParams.has('ids[]') ? aResponse(aWirePage([aLamp('a')])) : undefined,
     )
-    embed(client, 'a')
-    embed(client, 'hidden')
+    embed(client, 'a', 'hidden')
     await becomes(client, { a: 'Lamp a', hidden: 'Lamp hidden' })
     expect(paths().filter((path) => path.startsWith('/products'))).toEqual([
       '/products?ids[]=a&ids[]=hidden',
@@ -215,15 +212,14 @@ describe('products embedded in a page', () => {
 
   it('are missing when the store does not have them', async () => {
     const { client } = aLampStore(['a'])
-    embed(client, 'a')
-    embed(client, 'gone')
+    embed(client, 'a', 'gone')
     await becomes(client, { a: 'Lamp a', gone: 'missing' })
   })
 
   it('are not each requested if the store has none of 400', async () => {
     const { client, calls, callsTo } = aLampStore(['a'])
     const ids = Array.from({ length: 400 }, (_, number) => `prod_${number}`)
-    for (const id of ids) embed(client, id)
+    embed(client, ...ids)
     await becomes(client, Object.fromEntries(ids.map((id) => [id, 'missing'])))
     expect(callsTo('products')).toHaveLength(4)
     expect(calls.length).toBeLessThan(50)
@@ -242,8 +238,7 @@ describe('products embedded in a page', () => {
   it('are loaded in one call again after a failure', async () => {
     let isDown = true
     const { client, callsTo } = aLampStore(['a', 'b'], () => (isDown ? unavailable() : undefined))
-    embed(client, 'a')
-    embed(client, 'b')
+    embed(client, 'a', 'b')
     await becomes(client, { a: 'failed', b: 'failed' })
     isDown = false
     for (const id of ['a', 'b']) void embeddedProductFor(client, id).reload()

@@ -24,6 +24,12 @@ function aPagedStore(pageAt: (offset: number) => { ids: string[]; count: number 
 const listOf = (count: number) =>
   aPagedStore((offset) => ({ ids: ids(offset, Math.min(offset + 2, count)), count }))
 
+/** Loads the first page and then more pages. */
+async function load(list: ProductList, morePages = 0): Promise<void> {
+  await list.preload()
+  for (let page = 0; page < morePages; page += 1) await list.loadMore()
+}
+
 function loaded(list: ProductList) {
   const state = list.state.getState()
   if (state.status !== 'loaded') throw new Error(`The list must be loaded, but it is ${state.status}`)
@@ -42,17 +48,14 @@ describe('the product list', () => {
   // spec R.33
   it('requests later pages by offset and limit until all products are loaded', async () => {
     const { list, searches } = listOf(5)
-    await list.preload()
-    await list.loadMore()
-    await list.loadMore()
+    await load(list, 2)
     expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=4&limit=2'])
     expect(loaded(list)).toMatchObject({ ids: ids(0, 5), nextPage: 'none' })
   })
 
   it('sends no request after the last page', async () => {
     const { list, searches } = listOf(2)
-    await list.preload()
-    await list.loadMore()
+    await load(list, 1)
     expect(searches()).toHaveLength(1)
     expect(loaded(list).nextPage).toBe('none')
   })
@@ -71,8 +74,7 @@ describe('the product list', () => {
       ids: ids(offset, Math.min(offset + 2, 2)),
       count: 1000,
     }))
-    await list.preload()
-    await list.loadMore()
+    await load(list, 1)
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
 
@@ -81,8 +83,7 @@ describe('the product list', () => {
       ids: offset === 2 ? ['malformed', 'malformed'] : ids(offset, offset + 2),
       count: 6,
     }))
-    await list.preload()
-    await list.loadMore()
+    await load(list, 1)
     expect(loaded(list).nextPage).toBe('idle')
     await list.loadMore()
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_4', 'prod_5'])
@@ -90,8 +91,7 @@ describe('the product list', () => {
 
   it('stops loading when the store repeats a page', async () => {
     const { list } = aPagedStore(() => ({ ids: ids(0, 2), count: 1000 }))
-    await list.preload()
-    await list.loadMore()
+    await load(list, 1)
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
 
@@ -100,8 +100,7 @@ describe('the product list', () => {
       ids: offset === 0 ? ['prod_0', 'prod_0', 'prod_1'] : ['prod_1', 'prod_2'],
       count: 4,
     }))
-    await list.preload()
-    await list.loadMore()
+    await load(list, 1)
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_2'])
   })
 
@@ -113,8 +112,7 @@ describe('the product list', () => {
 
   it('keeps its later pages when it is loaded again', async () => {
     const { list, searches } = listOf(5)
-    await list.preload()
-    await list.loadMore()
+    await load(list, 1)
     await list.reload()
     expect(loaded(list).ids).toEqual(ids(0, 4))
     expect(searches()).toHaveLength(2)

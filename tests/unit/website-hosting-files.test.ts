@@ -217,31 +217,32 @@ it('blockedPictures() reports pictures on servers that the policy cannot allow',
 })
 
 describe('uploadGuide()', () => {
+  const guideFor = (options: Partial<Parameters<typeof uploadGuide>[0]> = {}) =>
+    uploadGuide({ base: '/', siteUrl: undefined, hasStore: true, ...options })
+
   it('does not mention a shop without a store', () => {
-    expect(uploadGuide({ base: '/', siteUrl: undefined, hasStore: false })).not.toMatch(/cart|store|product/i)
+    expect(guideFor({ hasStore: false })).not.toMatch(/cart|store|product/i)
   })
 
   it('names the website’s address and folder', () => {
-    const guide = uploadGuide({ base: '/shop/', siteUrl: 'https://volt.example', hasStore: true })
+    const guide = guideFor({ base: '/shop/', siteUrl: 'https://volt.example' })
     expect(guide).toContain('<a href="https://volt.example/shop/">')
     expect(guide).toContain('a folder named <code>shop</code>')
   })
 
   it('names a folder as it appears on the server', () => {
-    const guide = uploadGuide({ base: '/gesch%C3%A4ft%20&/', siteUrl: undefined, hasStore: true })
+    const guide = guideFor({ base: '/gesch%C3%A4ft%20&/' })
     expect(guide).toContain('a folder named <code>geschäft &amp;</code>')
     expect(guide).toContain('https://your-site.example/gesch%C3%A4ft%20&amp;/')
   })
 
   it('has its style in a file, because the policy of the website blocks inline styles', () => {
-    const guide = uploadGuide({ base: '/', siteUrl: undefined, hasStore: true })
+    const guide = guideFor()
     expect(guide).toContain('<link rel="stylesheet" href="how-to-upload.css">')
     expect(guide).not.toMatch(/<style|\sstyle=/)
   })
 
   it('does not name a folder if the website is at the root of its domain', () => {
-    expect(uploadGuide({ base: '/', siteUrl: undefined, hasStore: true })).not.toMatch(
-      /folder named|<code><\/code>|undefined/,
-    )
+    expect(guideFor()).not.toMatch(/folder named|<code><\/code>|undefined/)
   })
 })
