@@ -61,28 +61,61 @@ describe('a router before start()', () => {
   })
 })
 
+const below = { routing: 'history', basePath: '/shop/' } as const
+const based = (basePath: string) => ({ routing: 'history', basePath }) as const
+
+it.each([
+  [paths, '/store', '/store'],
+  [paths, '/', '/'],
+  [paths, '/#contact', '/#contact'],
+  [paths, 'product/prod_1', '/product/prod_1'],
+  [below, '/', '/shop/'],
+  [below, '/#contact', '/shop/#contact'],
+  [below, '/product/{id}', '/shop/product/{id}'],
+  [based('shop'), '/store', '/shop/store'],
+  [based('//shop//'), '/store', '/shop/store'],
+  [based(''), '/store', '/store'],
+  [hash, '/store', '#/store'],
+  [hash, '/', '#/'],
+  [hash, '/#contact', '#contact'],
+  [hash, '/product/{id}', '#/product/{id}'],
+])('a router with %j turns the path %s into the URL %s', (options, path, address) => {
+  expect(createRouter(options).href(path)).toBe(address)
+})
+
+const home = { screen: 'home' }
+const store = { screen: 'store' }
+const product = (id: string) => ({ screen: 'product', id })
+
+it.each<[RouterOptions, string, object]>([
+  [paths, '/index.html', home],
+  [paths, '//index.html', home],
+  [paths, '/store/index.html', store],
+  [paths, '/product/prod_1/index.html', product('prod_1')],
+  [paths, '/product/a%2Fb/index.html', product('a/b')],
+  [paths, '/%73tore/%69ndex.html', store],
+  [paths, '/product%2fprod_1%2findex.html', product('prod_1')],
+  [paths, '/nowhere', { screen: 'unknown', path: '/nowhere/' }],
+  [below, '/shop/store', store],
+  [below, '/shop/', home],
+  [below, '/shop', home],
+  [based('shop'), '/shop/index.html', home],
+  [based('/shop'), '/shop/store/index.html', store],
+  [based('//shop//'), '/shop/product/x/index.html', product('x')],
+  [below, '/%73hop/store/index.html', store],
+  [below, '/shop%2Fstore%2Findex.html', store],
+  [based('my shop'), '/my%20shop/store/index.html', store],
+  [based('/my%20shop/'), '//my%20shop//store//index.html', store],
+  [hash, '/page', home],
+  [hash, '/page#/', home],
+  [hash, '/page#/store', store],
+  [hash, '/page#/product/prod_1', product('prod_1')],
+  [hash, '/page#/success', { screen: 'success' }],
+])('a router with %j finds at %s the screen %j', (options, address, route) => {
+  expect(aRouterAt(address, options).location.getState().route).toEqual(route)
+})
+
 describe('a router with history routing', () => {
-  it.each([
-    ['/store', '/store'],
-    ['/', '/'],
-    ['/#contact', '/#contact'],
-    ['product/prod_1', '/product/prod_1'],
-  ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(paths).href(path)).toBe(address)
-  })
-
-  it.each([
-    ['/index.html', { screen: 'home' }],
-    ['//index.html', { screen: 'home' }],
-    ['/store/index.html', { screen: 'store' }],
-    ['/product/prod_1/index.html', { screen: 'product', id: 'prod_1' }],
-    ['/product/a%2Fb/index.html', { screen: 'product', id: 'a/b' }],
-    ['/%73tore/%69ndex.html', { screen: 'store' }],
-    ['/product%2fprod_1%2findex.html', { screen: 'product', id: 'prod_1' }],
-  ])('recognizes the prerendered file %s', (address, route) => {
-    expect(aRouterAt(address, paths).location.getState().route).toEqual(route)
-  })
-
   it.each([
     ['/#about', 'about'],
     ['/store#about', null],
@@ -96,11 +129,6 @@ describe('a router with history routing', () => {
     expect(router.navigate('/store')).toBe(true)
     expect(currentPath()).toBe('/store')
     expect(router.location.getState().route).toEqual({ screen: 'store' })
-  })
-
-  it('shows the unknown screen when it starts at an unknown path', () => {
-    const { route } = aRouterAt('/nowhere', paths).location.getState()
-    expect(route).toEqual({ screen: 'unknown', path: '/nowhere/' })
   })
 
   it.each([
@@ -153,82 +181,16 @@ describe('a router with history routing', () => {
   })
 })
 
-describe('a router with a base path', () => {
-  const below = { routing: 'history', basePath: '/shop/' } as const
-
-  it.each([
-    ['shop', '/shop/store'],
-    ['//shop//', '/shop/store'],
-    ['', '/store'],
-  ])('normalizes the base path “%s”', (basePath, address) => {
-    expect(createRouter({ routing: 'history', basePath }).href('/store')).toBe(address)
-  })
-
-  it.each([
-    ['/', '/shop/'],
-    ['/#contact', '/shop/#contact'],
-    ['/product/{id}', '/shop/product/{id}'],
-  ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(below).href(path)).toBe(address)
-  })
-
-  it.each([
-    ['/shop/store', { screen: 'store' }],
-    ['/shop/', { screen: 'home' }],
-    ['/shop', { screen: 'home' }],
-  ])('finds the screen for %s', (address, route) => {
-    expect(aRouterAt(address, below).location.getState().route).toEqual(route)
-  })
-
-  it.each([
-    ['/shop/index.html', 'shop', { screen: 'home' }],
-    ['/shop/store/index.html', '/shop', { screen: 'store' }],
-    ['/shop/product/x/index.html', '//shop//', { screen: 'product', id: 'x' }],
-  ])('recognizes the file %s with the base path “%s”', (address, basePath, route) => {
-    const router = aRouterAt(address, { routing: 'history', basePath })
-    expect(router.location.getState().route).toEqual(route)
-  })
-
-  it.each([
-    ['/%73hop/store/index.html', '/shop/'],
-    ['/shop%2Fstore%2Findex.html', '/shop/'],
-    ['/my%20shop/store/index.html', 'my shop'],
-    ['//my%20shop//store//index.html', '/my%20shop/'],
-  ])('matches the URL %s with the base path “%s” when either is percent-encoded', (address, basePath) => {
-    const options = { routing: 'history', basePath } as const
-    expect(aRouterAt(address, options).location.getState().route).toEqual({ screen: 'store' })
-  })
-
-  it.each(['/store', '/shopping/store', '/'])(
-    'does not handle %s, which is outside the base path',
-    (address) => {
-      const router = aRouterAt('/shop/', below)
-      expect(router.navigate(address)).toBe(false)
-      expect(currentPath()).toBe('/shop/')
-    },
-  )
-})
+it.each(['/store', '/shopping/store', '/'])(
+  'a router with a base path does not handle %s, which is outside the base path',
+  (address) => {
+    const router = aRouterAt('/shop/', below)
+    expect(router.navigate(address)).toBe(false)
+    expect(currentPath()).toBe('/shop/')
+  },
+)
 
 describe('a router with hash routing', () => {
-  it.each([
-    ['/store', '#/store'],
-    ['/', '#/'],
-    ['/#contact', '#contact'],
-    ['/product/{id}', '#/product/{id}'],
-  ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(hash).href(path)).toBe(address)
-  })
-
-  it.each([
-    ['/page', { screen: 'home' }],
-    ['/page#/', { screen: 'home' }],
-    ['/page#/store', { screen: 'store' }],
-    ['/page#/product/prod_1', { screen: 'product', id: 'prod_1' }],
-    ['/page#/success', { screen: 'success' }],
-  ])('finds the screen for %s', (address, route) => {
-    expect(aRouterAt(address, hash).location.getState().route).toEqual(route)
-  })
-
   it('finds a section of the home screen', () => {
     expect(aRouterAt('/page#services', hash).location.getState()).toMatchObject({
       route: { screen: 'home' },
