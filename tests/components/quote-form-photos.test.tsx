@@ -86,7 +86,7 @@ describe('<quote-form photos>', () => {
   })
 
   it.each(['json', 'urlencoded'] as const)(
-    'hides the field with the format %s and logs the reason',
+    'has no field in the format %s and logs the reason',
     async (format) => {
       const loggedMessages = recordMessages()
       showForm({ ...withPhotos, format })

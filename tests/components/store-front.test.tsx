@@ -21,13 +21,10 @@ beforeEach(() => {
 })
 
 describe('<store-front>', () => {
-  it.each(['/shop', '/shop#/', '/shop#/store', '/shop#reviews'])(
-    'lists the products at %s',
-    async (address) => {
-      renderStoreFront(address)
-      expect(await screen.findByRole('link', { name: 'Tee' })).toBeTruthy()
-    },
-  )
+  it.each(['/shop', '/shop#/', '/shop#/store', '/shop#reviews'])('lists products at %s', async (address) => {
+    renderStoreFront(address)
+    expect(await screen.findByRole('link', { name: 'Tee' })).toBeTruthy()
+  })
 
   it('uses hash URLs to navigate from the list to a product and back', async () => {
     const { user } = renderStoreFront('/shop?lang=en')

@@ -109,6 +109,31 @@ describe('<toast-area>', () => {
   })
 })
 
+describe('closing a toast', () => {
+  const closeButton = () => screen.getByRole('button', { name: 'Close notification' })
+
+  it('returns focus to a control in the shadow root of another element', () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const button = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'))
+    anArea()
+    act(() => button.focus())
+    const close = closeButton()
+    // The browser replaces a control in another shadow root by its host.
+    fireEvent.focusOut(button, { relatedTarget: close, composed: true })
+    fireEvent.focusIn(close, { relatedTarget: host })
+    fireEvent.click(close)
+    expect(host.shadowRoot?.activeElement).toBe(button)
+  })
+
+  it('returns focus to a control in the same document', () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    anArea()
+    fireEvent.focusIn(closeButton(), { relatedTarget: button })
+    fireEvent.click(closeButton())
+    expect(document.activeElement).toBe(button)
+  })
+})
+
 describe('two toast areas', () => {
   it('show a toast only in the area that was added last', () => {
     anEmptyArea()

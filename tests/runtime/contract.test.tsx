@@ -189,28 +189,25 @@ describe.each(['store-grid', 'quote-form'])('an attribute of <%s>', (name) => {
   })
 })
 
-it.each(elements)(
-  '<$definition.name> renders its own component with its own styles',
-  async ({ definition }) => {
-    const tagName = anUnusedName(definition.name)
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
-    defineCustomElement(definition, tagName)
-    const element = anElement(tagName, { 'store-id': tagName })
-    await put(element)
-    // The notification area is empty until the first toast.
-    if (definition.name === 'toast-area') showToast({ title: 'Hello' })
-    // Some elements wait a moment before they render.
-    await vi.waitFor(() =>
-      expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0),
-    )
-    expect(console.error).not.toHaveBeenCalledWith(
-      expect.stringContaining('failed to render'),
-      expect.anything(),
-    )
-    const rules = element.shadowRoot?.adoptedStyleSheets.flatMap(({ cssRules }) =>
-      [...cssRules].map(({ cssText }) => cssText),
-    )
-    expect(rules?.join('\n')).toMatch(/:host\(\[hidden\]\)\s*{\s*display:\s*none/)
-    expect(rules?.join('\n')).toMatch(new RegExp(`:host\\s*{[^}]*display:\\s*${definition.display}`))
-  },
-)
+it.each(elements)('<$definition.name> renders its own component and styles', async ({ definition }) => {
+  const tagName = anUnusedName(definition.name)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  defineCustomElement(definition, tagName)
+  const element = anElement(tagName, { 'store-id': tagName })
+  await put(element)
+  // The notification area is empty until the first toast.
+  if (definition.name === 'toast-area') showToast({ title: 'Hello' })
+  // Some elements wait a moment before they render.
+  await vi.waitFor(() =>
+    expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0),
+  )
+  expect(console.error).not.toHaveBeenCalledWith(
+    expect.stringContaining('failed to render'),
+    expect.anything(),
+  )
+  const rules = element.shadowRoot?.adoptedStyleSheets.flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => cssText),
+  )
+  expect(rules?.join('\n')).toMatch(/:host\(\[hidden\]\)\s*{\s*display:\s*none/)
+  expect(rules?.join('\n')).toMatch(new RegExp(`:host\\s*{[^}]*display:\\s*${definition.display}`))
+})

@@ -158,20 +158,17 @@ describe('a resource', () => {
     it.each([
       ['a part of it', (load: Load<string> & { end: (isComplete: boolean) => void }) => load.end(false)],
       ['a newer value', (load: Load<string> & { fail: (error: unknown) => void }) => load.fail('offline')],
-    ])(
-      'keeps its value if %s cannot be loaded, and tries again when the connection is back',
-      async (_, lose) => {
-        const { resource, loads } = await aLoadedResource()
-        reconnect()
-        expect(loads).toHaveLength(1)
-        void resource.reload()
-        if (loads[1]) lose(loads[1])
-        await settled()
-        expect(loadedValue(resource)).toBe('mug')
-        reconnect()
-        expect(loads).toHaveLength(3)
-      },
-    )
+    ])('keeps its value if %s cannot be loaded, and tries again when it is online', async (_, lose) => {
+      const { resource, loads } = await aLoadedResource()
+      reconnect()
+      expect(loads).toHaveLength(1)
+      void resource.reload()
+      if (loads[1]) lose(loads[1])
+      await settled()
+      expect(loadedValue(resource)).toBe('mug')
+      reconnect()
+      expect(loads).toHaveLength(3)
+    })
 
     it('does not keep what the store no longer has', async () => {
       const { resource, loads } = await aLoadedResource()

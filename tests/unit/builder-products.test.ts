@@ -71,13 +71,10 @@ describe('an amount', () => {
     ['kwd', 'template', '29.5', 'KWD 29.500'],
     ['kwd', 'locale', '29.5', 'KWD 29.500'],
     ['usd', 'template', 'x', ''],
-  ] as const)(
-    'in %s with the format %s is shown as visitors see it',
-    (currency, priceFormat, text, shown) => {
-      const money = { currency, language: 'en', priceFormat }
-      expect(priceText(text, money).replaceAll('\u00a0', ' ')).toBe(shown)
-    },
-  )
+  ] as const)('in %s in the format %s is shown as visitors see it', (currency, priceFormat, text, shown) => {
+    const money = { currency, language: 'en', priceFormat }
+    expect(priceText(text, money).replaceAll('\u00a0', ' ')).toBe(shown)
+  })
 })
 
 describe('a written products file', () => {
@@ -272,16 +269,13 @@ describe('an opened products file', () => {
     ['jpy', 0, 1200, '1200'],
     ['kwd', 3, 1200, '1.200'],
     ['usd', undefined, 1200, '12.00'],
-  ])(
-    'has prices in %s with %s decimals as on the website',
-    (currency_code, decimal_digits, amount, shown) => {
-      const prices = [{ amount, currency_code, currency: { code: currency_code, decimal_digits } }]
-      const { list } = readProductFile({
-        products: [{ id: 'b', title: 'B', variants: [{ id: 'b1', prices }] }],
-      })
-      expect(list[0]?.variants[0]?.price).toBe(shown)
-    },
-  )
+  ])('has prices in %s with %s decimals like the website', (currency_code, decimal_digits, amount, shown) => {
+    const prices = [{ amount, currency_code, currency: { code: currency_code, decimal_digits } }]
+    const { list } = readProductFile({
+      products: [{ id: 'b', title: 'B', variants: [{ id: 'b1', prices }] }],
+    })
+    expect(list[0]?.variants[0]?.price).toBe(shown)
+  })
 
   it('gives a new ID to a product that repeats another one’s', () => {
     const repeated = withIds(

@@ -84,7 +84,7 @@ describe('a shared link', () => {
   })
 
   it.each(['', '#facts', '#choices=', '#choices=%%%', '#choices=abcd'])(
-    'is ignored when it is “%s”',
+    'is ignored if it is “%s”',
     (hash) => {
       expect(stateFromHash(hash)).toBeUndefined()
     },

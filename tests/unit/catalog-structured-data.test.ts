@@ -24,12 +24,9 @@ describe('structured data of a product', () => {
     expect(dataOf(aProduct({ description: `<p>${text}</p>` }))).toHaveProperty('description', text)
   })
 
-  it.each([null, '', '<p> </p>'])(
-    'uses the product title as the description when the description is %j',
-    (description) => {
-      expect(dataOf(aProduct({ description }))).toHaveProperty('description', 'Crew Tee')
-    },
-  )
+  it.each([null, '', '<p> </p>'])('has the title as the description instead of %j', (description) => {
+    expect(dataOf(aProduct({ description }))).toHaveProperty('description', 'Crew Tee')
+  })
 
   it.each([
     ['the main image', 'https://cdn.example/tee/main.jpg', ['https://cdn.example/tee/main.jpg']],

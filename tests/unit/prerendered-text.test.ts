@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decodeReference } from '../../build/site/decode-reference.ts'
 import { basicFormatting } from '../../build/site/rich-text.tsx'
 import { markupAttacks } from '../browser/support/attacks.ts'
 
@@ -20,4 +21,14 @@ describe('basicFormatting() of a prerendered description', () => {
     for (const html of [...markupAttacks, markupAttacks.join('')])
       expect(basicFormatting(html).replaceAll(written, '')).not.toMatch(/[<>]/)
   })
+})
+
+it.each([
+  ['&uuml;', 'ü'],
+  ['&trade;', '™'],
+  ['&copy', '©'],
+  ['&NotEqualTilde;', '≂̸'],
+  ['&unknown;', '&unknown;'],
+])('prerendering decodes the named entity %s', (reference, character) => {
+  expect(decodeReference(reference)).toBe(character)
 })

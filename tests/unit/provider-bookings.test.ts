@@ -55,16 +55,13 @@ describe('listFreeDays()', () => {
     expect(free.times).toEqual(['2026-11-24'])
   })
 
-  it.each(['Etc/Unknown', undefined, ''])(
-    'sends the time zone UTC if the browser’s is %j',
-    async (timeZone) => {
-      const { client, bodies } = aBookingStore({ available_dates: [], time_zone: null })
-      const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone as string }
-      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
-      await listFreeDays(client, 'bevent_1', now)
-      expect(bodies).toMatchObject([{ time_zone: 'UTC' }])
-    },
-  )
+  it.each(['Etc/Unknown', undefined, ''])('sends UTC if the browser’s time zone is %j', async (timeZone) => {
+    const { client, bodies } = aBookingStore({ available_dates: [], time_zone: null })
+    const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone as string }
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+    await listFreeDays(client, 'bevent_1', now)
+    expect(bodies).toMatchObject([{ time_zone: 'UTC' }])
+  })
 
   it('returns valid days in ascending order, without duplicates', async () => {
     const { client } = aBookingStore({
@@ -78,7 +75,7 @@ describe('listFreeDays()', () => {
   })
 
   it.each([[null], [{}], [{ available_dates: 'none' }], [[]]])(
-    'rejects the response %j',
+    'rejects a response of %j',
     async (response) => {
       const { client } = aBookingStore(response)
       await expect(listFreeDays(client, 'bevent_1', now)).rejects.toMatchObject({ kind: 'malformed' })

@@ -111,12 +111,9 @@ describe('a product field with the wrong type', () => {
       'prod_tee',
     )
 
-  it.each(['yes', 1, null, {}])(
-    'makes the product unavailable when purchasable is %j',
-    async (purchasable) => {
-      expect(await fetched({ purchasable })).toHaveProperty('purchasable', false)
-    },
-  )
+  it.each(['yes', 1, null, {}])('makes the product unavailable if purchasable is %j', async (purchasable) => {
+    expect(await fetched({ purchasable })).toHaveProperty('purchasable', false)
+  })
 
   it.each(['text', 7, true, null])('decodes metadata %j as null', async (metadata) => {
     expect(await fetched({ metadata })).toHaveProperty('metadata', null)

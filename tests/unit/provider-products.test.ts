@@ -58,12 +58,9 @@ describe('a product from the list', () => {
   })
 
   // spec 3.21
-  it.each([[[]], [[aWireVariant({ prices: [] })]]])(
-    'has a null price with the variants %j',
-    async (variants) => {
-      expect(await listed({ variants })).toMatchObject({ price_in_cents: null, currency: 'eur' })
-    },
-  )
+  it.each([[[]], [[aWireVariant({ prices: [] })]]])('has a null price with variants %j', async (variants) => {
+    expect(await listed({ variants })).toMatchObject({ price_in_cents: null, currency: 'eur' })
+  })
 
   it('has a null ribbon and subtitle when the store sends empty strings', async () => {
     expect(await listed({ ribbon_text: '', subtitle: '' })).toMatchObject({
@@ -205,14 +202,11 @@ describe('a variant from the list', () => {
     expect((await variantOf({ manage_inventory: undefined })).manage_inventory).toBe(false)
   })
 
-  it.each([null, 'x', {}, { id: 7 }])(
-    'is omitted from its product if it is malformed: %j',
-    async (malformed) => {
-      const product = await listed({ variants: [malformed, aWireVariant()] })
-      expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
-      expect(warn.mock.calls).toEqual([[expect.stringMatching(/variants of product prod_1.*number 1/)]])
-    },
-  )
+  it.each([null, 'x', {}, { id: 7 }])('is omitted from its product if malformed: %j', async (malformed) => {
+    const product = await listed({ variants: [malformed, aWireVariant()] })
+    expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/variants of product prod_1.*number 1/)]])
+  })
 })
 
 describe('a product requested by ID', () => {

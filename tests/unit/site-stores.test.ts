@@ -140,23 +140,20 @@ describe('a prerendered website with another type of store', () => {
     (url, init) =>
       send(new Request(url, init))
 
-  it.each(Object.entries(stores))(
-    'has a page for each product of %s',
-    async (storeType, { send, options }) => {
-      const { read, messages } = await builder.build(aPage(), {
-        ...options,
-        storeType,
-        send: answeredBy(send),
-        siteUrl: 'https://volt.example',
-      })
-      const paths = [...(read('sitemap.xml') ?? '').matchAll(/volt\.example\/(product\/[^<]+)/g)]
-      expect(paths.length).toBeGreaterThan(2)
-      for (const [, path] of paths) expect(read(`${path}/index.html`)).toContain(' - Our Store</title>')
-      expect(paths.some(([, path]) => read(`${path}/index.html`)?.includes('"@type":"Product"'))).toBe(true)
-      expect(read(`modules/stores/${storeType}.js`)).toBe(`// stores/${storeType}.js`)
-      expect(messages.join()).not.toContain('no prerendered page')
-    },
-  )
+  it.each(Object.entries(stores))('has a page for each %s product', async (storeType, { send, options }) => {
+    const { read, messages } = await builder.build(aPage(), {
+      ...options,
+      storeType,
+      send: answeredBy(send),
+      siteUrl: 'https://volt.example',
+    })
+    const paths = [...(read('sitemap.xml') ?? '').matchAll(/volt\.example\/(product\/[^<]+)/g)]
+    expect(paths.length).toBeGreaterThan(2)
+    for (const [, path] of paths) expect(read(`${path}/index.html`)).toContain(' - Our Store</title>')
+    expect(paths.some(([, path]) => read(`${path}/index.html`)?.includes('"@type":"Product"'))).toBe(true)
+    expect(read(`modules/stores/${storeType}.js`)).toBe(`// stores/${storeType}.js`)
+    expect(messages.join()).not.toContain('no prerendered page')
+  })
 
   it('contains the settings that were passed to the build', async () => {
     const { read } = await builder.build(aPage(), {

@@ -87,20 +87,17 @@ it('lists no products that the shop hides from its catalog, except those with ce
   expect((await getProduct(client, '23')).title).toBe('Staff Discount Card')
 })
 
-it.each(['0', ''])(
-  'shows no price for a product whose price is “%s” and that cannot be bought',
-  async (price) => {
-    const prices = { ...wooProducts[0]?.prices, price, regular_price: price, sale_price: price }
-    const { client } = aClient({ changes: { 19: { prices } } })
-    const product = await getProduct(client, '19')
-    expect(product).toMatchObject({ purchasable: false, price_in_cents: null })
-    expect(product.variants[0]?.price_formatted).toBe('')
-    expect(productStructuredData(product, () => null)).toBeNull()
-    const { products } = await client.listProducts()
-    const compare = productComparer('price-ascending', () => 0)
-    expect(products.toSorted(compare).map(priceOf).at(-1)).toBeNull()
-  },
-)
+it.each(['0', ''])('shows no price for an unavailable product whose price is “%s”', async (price) => {
+  const prices = { ...wooProducts[0]?.prices, price, regular_price: price, sale_price: price }
+  const { client } = aClient({ changes: { 19: { prices } } })
+  const product = await getProduct(client, '19')
+  expect(product).toMatchObject({ purchasable: false, price_in_cents: null })
+  expect(product.variants[0]?.price_formatted).toBe('')
+  expect(productStructuredData(product, () => null)).toBeNull()
+  const { products } = await client.listProducts()
+  const compare = productComparer('price-ascending', () => 0)
+  expect(products.toSorted(compare).map(priceOf).at(-1)).toBeNull()
+})
 
 it('shows the price 0 of a free product', async () => {
   const [variant] = (await getProduct(aClient().client, '22')).variants
@@ -159,13 +156,10 @@ it.each([
   { id: '14', stock: 'low', manage_inventory: true, inventory_quantity: 2 },
   { id: '15', stock: 'empty', manage_inventory: true, inventory_quantity: 0 },
   { id: '16', stock: 'not shown by the shop', manage_inventory: false, inventory_quantity: null },
-])(
-  'returns the quantity $inventory_quantity if the stock is $stock',
-  async ({ id, stock: _, ...expected }) => {
-    const [variant] = (await getProduct(aClient().client, id)).variants
-    expect(variant).toMatchObject(expected)
-  },
-)
+])('returns $inventory_quantity units if the stock is $stock', async ({ id, stock: _, ...expected }) => {
+  const [variant] = (await getProduct(aClient().client, id)).variants
+  expect(variant).toMatchObject(expected)
+})
 
 it('orders through the checkout link', async () => {
   const { url } = await createCheckout(aClient().client, anOrder({ 122: 2, 11: 1 }))
