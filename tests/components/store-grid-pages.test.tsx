@@ -13,6 +13,17 @@ import { aResponse, aWirePage } from '../support/factories.ts'
 import { recordTexts } from '../support/record-texts.ts'
 import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
 
+/** Returns a store that sends only the first two products until `recover` is called. */
+function aStoreWithoutLaterPages() {
+  let isDown = true
+  const respond = ({ searchParams }: URL) =>
+    isDown && searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined
+  const recover = () => {
+    isDown = false
+  }
+  return { ...aBrowseStore({ limit: 2, respond }), recover }
+}
+
 describe('<store-grid browse> with a catalog of several pages', () => {
   it('shows how many products are loaded while it loads the remaining pages', async () => {
     const page = aDelayedResponse()
@@ -35,18 +46,13 @@ describe('<store-grid browse> with a catalog of several pages', () => {
   })
 
   it('shows an error when the remaining pages cannot be loaded, and lets the visitor retry', async () => {
-    let isDown = true
-    const { client } = aBrowseStore({
-      limit: 2,
-      respond: (url) =>
-        isDown && url.searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
-    })
+    const { client, recover } = aStoreWithoutLaterPages()
     const { user } = showBrowseGrid(client)
     await waitFor(() => expect(shownTitles()).toHaveLength(2))
     await user.type(searchField(), 'fuse')
     await screen.findByText(/The store did not send all products/)
     await expectStatus('')
-    isDown = false
+    recover()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
   })
@@ -99,16 +105,11 @@ describe('<store-grid browse> with a catalog of several pages', () => {
 
   it('keeps the page number in the URL when a page fails to load and the visitor retries', async () => {
     history.replaceState(null, '', '/?ee-page=3')
-    let isDown = true
-    const { client } = aBrowseStore({
-      limit: 2,
-      respond: ({ searchParams }) =>
-        isDown && searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
-    })
+    const { client, recover } = aStoreWithoutLaterPages()
     const { user } = showBrowseGrid(client)
     const retry = await screen.findByRole('link', { name: 'Couldn’t load more. Try again' })
     expect(new URL(String(retry.getAttribute('href'))).search).toBe('?ee-page=3')
-    isDown = false
+    recover()
     await user.click(retry)
     await waitFor(() => expect(shownTitles()).toHaveLength(5))
     expect(location.search).toBe('?ee-page=3')

@@ -80,13 +80,9 @@ describe('the business facts of an element', () => {
     const german = Object.assign(pageFacts({ headline: 'Licht' }), { lang: 'de' })
     await put(german, pageFacts({ headline: 'Light' }), element)
     expect(business().headline).toBe('Light')
-    await updatePage(() => {
-      element.lang = 'de-AT'
-    })
+    await updatePage(() => element.setAttribute('lang', 'de-AT'))
     expect(business().headline).toBe('Licht')
-    await updatePage(() => {
-      element.lang = 'tlh'
-    })
+    await updatePage(() => element.setAttribute('lang', 'tlh'))
     expect(business().headline).toBe('Licht')
   })
 

@@ -23,6 +23,9 @@ async function insertElement(attributes: Record<string, string> = {}, parent: Pa
   return { element, shown: () => shadowRootOf(element).querySelector('button')?.textContent }
 }
 
+const setPageLanguage = (language: string) =>
+  updatePage(() => document.documentElement.setAttribute('lang', language))
+
 function addGerman(): void {
   addLanguage({ language: 'de', texts: { add_to_cart: 'In den Warenkorb' } })
 }
@@ -62,18 +65,14 @@ it('a toast closes when the page’s language changes', async () => {
   await updatePage(() => void toast({ title: 'Saved' }))
   expect(currentToast()?.title).toBe('Saved')
   await new Promise((resolve) => setTimeout(resolve))
-  await updatePage(() => {
-    document.documentElement.lang = 'de'
-  })
+  await setPageLanguage('de')
   expect(currentToast()).toBeNull()
 })
 
 it('an element follows a change of the page’s language', async () => {
   addGerman()
   const { shown } = await insertElement()
-  await updatePage(() => {
-    document.documentElement.lang = 'de'
-  })
+  await setPageLanguage('de')
   expect(shown()).toBe('In den Warenkorb')
 })
 
@@ -88,9 +87,7 @@ it('an element keeps its language when a translator changes the page’s languag
   addGerman()
   document.documentElement.lang = 'de'
   const { shown } = await insertElement()
-  await updatePage(() => {
-    document.documentElement.lang = 'ko'
-  })
+  await setPageLanguage('ko')
   expect(shown()).toBe('In den Warenkorb')
 })
 

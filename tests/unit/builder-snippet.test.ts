@@ -74,35 +74,23 @@ describe('the early connection to the store', () => {
   })
 })
 
-describe('owner input in the snippet', () => {
-  const hostile = "\"><script>alert(1)</script> & 'co'"
-  const texts = {
-    businessName: hostile,
-    ownerName: hostile,
-    storeId: hostile,
-    storePage: hostile,
-    storeHost: hostile,
-  }
-
-  it.each(hostsOfHtml)('is escaped in the snippet for %s', (host) => {
-    const { html, script } = snippet({ ...texts, phone: hostile, elements: ELEMENT_NAMES, host })
-    const tags = (script + html).match(/<\/?[a-z]+[\s>]/g) ?? []
-    expect(tags.filter((tag) => /script/.test(tag))).toHaveLength(2)
-    expect(script + html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; ')
-  })
+it.each(hostsOfHtml)('owner input is escaped in the snippet for %s', (host) => {
+  const fields = ['businessName', 'ownerName', 'storeId', 'storePage', 'storeHost', 'phone']
+  const texts = Object.fromEntries(fields.map((name) => [name, "\"><script>alert(1)</script> & 'co'"]))
+  const { html, script } = snippet({ ...texts, elements: ELEMENT_NAMES, host })
+  const tags = (script + html).match(/<\/?[a-z]+[\s>]/g) ?? []
+  expect(tags.filter((tag) => /script/.test(tag))).toHaveLength(2)
+  expect(script + html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; ')
 })
 
-describe('host-specific snippets', () => {
-  it('list the values to enter in the Wix panels', () => {
-    expect(
-      snippet({ host: 'wix', script: 'modules', elements: ['store-front'] }).html,
-    ).toBe(`Server URL: https://your-site.example/electrician-elements.lite.js
+it('the snippet for Wix lists the values to enter in the panels', () => {
+  const { html } = snippet({ host: 'wix', script: 'modules', elements: ['store-front'] })
+  expect(html).toBe(`Server URL: https://your-site.example/electrician-elements.lite.js
 Tag name: store-front
 Attributes:
   browse = true
   store-host = https://store.example
   store-id = your-store`)
-  })
 })
 
 describe('the language and the price format of a snippet', () => {

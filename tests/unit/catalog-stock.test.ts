@@ -22,25 +22,19 @@ it.each([
   },
 )
 
-describe('stockMessage()', () => {
-  const unavailableMessage = { text: 'Currently unavailable', tone: 'bad' }
+const unavailableMessage = { text: 'Currently unavailable', tone: 'bad' }
+const tooFewMessage = { text: 'Not enough stock. Only 2 left.', tone: 'bad' }
 
-  // spec 4.23, 4.24, 4.25
-  it.each([
-    ['the quantity in stock', product, aManagedVariant(7), { text: '7 in stock!', tone: 'good' }],
-    [
-      'more than the quantity in stock',
-      product,
-      aManagedVariant(2),
-      { text: 'Not enough stock. Only 2 left.', tone: 'bad' },
-    ],
-    ['an unavailable product', unavailable, aManagedVariant(7), unavailableMessage],
-    ['a product without variants', product, undefined, unavailableMessage],
-    ['a variant without managed inventory', product, aVariant(), null],
-    ['a variant with unknown stock', product, aManagedVariant(null), null],
-  ])('returns the correct message for %s', (_, of, variant, message) => {
-    expect(stockMessage(of, variant, 7)).toEqual(message)
-  })
+// spec 4.23, 4.24, 4.25
+it.each([
+  ['the quantity in stock', product, aManagedVariant(7), { text: '7 in stock!', tone: 'good' }],
+  ['more than the quantity in stock', product, aManagedVariant(2), tooFewMessage],
+  ['an unavailable product', unavailable, aManagedVariant(7), unavailableMessage],
+  ['a product without variants', product, undefined, unavailableMessage],
+  ['a variant without managed inventory', product, aVariant(), null],
+  ['a variant with unknown stock', product, aManagedVariant(null), null],
+])('stockMessage() returns the correct message for %s', (_, of, variant, message) => {
+  expect(stockMessage(of, variant, 7)).toEqual(message)
 })
 
 // spec 4.20, 4.21, 4.22, R.14

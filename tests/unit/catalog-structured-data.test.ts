@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
 import { productStructuredData } from '../../src/catalog/product-structured-data.ts'
-import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
+import {
+  aDonation,
+  aManagedVariant,
+  anUnpricedVariant,
+  aProduct,
+  aVariant,
+  imagesOf,
+} from '../support/factories.ts'
 
 const url = 'https://volt.example/product/prod_1'
 const dataOf = (product: Product) =>
@@ -40,11 +47,7 @@ describe('structured data of a product', () => {
       aVariant({ id: 'black', image_url: '//cdn.example/black.jpg' }),
       aVariant({ id: 'amber', image_url: 'data:image/png;base64,AAAA' }),
     ]
-    const images = ['/front.jpg', 'data:image/png;base64,AAAA'].map((url, order) => ({
-      url,
-      order,
-      type: 'image',
-    }))
+    const images = imagesOf(['/front.jpg', 'data:image/png;base64,AAAA'])
     const absolute = (image: string) => (image.startsWith('data:') ? null : new URL(image, url).href)
     expect(productStructuredData(aProduct({ images, variants }), () => url, absolute)).toMatchObject({
       image: ['https://volt.example/front.jpg'],

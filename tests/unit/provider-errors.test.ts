@@ -45,11 +45,7 @@ describe('a response with an error status', () => {
     async (body) => {
       const client = aClient(() => new Response(body, { status: 502 }))
       const error = await failureOf(client.listProducts())
-      expect(error).toMatchObject({
-        kind: 'http',
-        message: 'HTTP 502: ',
-        code: undefined,
-      })
+      expect(error).toMatchObject({ kind: 'http', message: 'HTTP 502: ', code: undefined })
     },
   )
 
@@ -154,12 +150,8 @@ describe('response validation', () => {
   it.each([{}, { product: null }, { product: { id: 'prod_1' } }, { product: { id: 7, title: 'Tee' } }])(
     'rejects the product response %j',
     async (body) => {
-      const error = await failureOf(
-        getProduct(
-          aClient(() => aResponse(body)),
-          'prod_1',
-        ),
-      )
+      const client = aClient(() => aResponse(body))
+      const error = await failureOf(getProduct(client, 'prod_1'))
       expect(error.kind).toBe('malformed')
     },
   )
@@ -178,23 +170,15 @@ describe('response validation', () => {
   it.each([undefined, '', '/pay', '//pay.example', 'https://', 'javascript:alert(1)', 7])(
     'rejects the checkout URL %j',
     async (url) => {
-      const error = await failureOf(
-        createCheckout(
-          aClient(() => aResponse({ url })),
-          order,
-        ),
-      )
+      const client = aClient(() => aResponse({ url }))
+      const error = await failureOf(createCheckout(client, order))
       expect(error).toMatchObject({ kind: 'malformed', message: UNREADABLE })
     },
   )
 
   it('accepts a local checkout URL over plain HTTP', async () => {
     const url = 'http://localhost:4173/checkout?session=1'
-    expect(
-      await createCheckout(
-        aClient(() => aResponse({ url })),
-        order,
-      ),
-    ).toMatchObject({ url })
+    const client = aClient(() => aResponse({ url }))
+    expect(await createCheckout(client, order)).toMatchObject({ url })
   })
 })

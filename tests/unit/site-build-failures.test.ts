@@ -121,13 +121,9 @@ describe('a build over an existing website', () => {
   })
 })
 
-describe('the share picture', () => {
-  beforeEach(emptyParent)
-
-  it.each(['\\u0000', '\\ud83d'])('is drawn if the headline contains the JSON text %s', async (text) => {
-    const facts = `{ "name": "Volt${text} Sons", "headline": "Light${text} at last" }`
-    const siteUrl = 'https://volt.example'
-    await build(aPage({ facts }), { send: aStore([]), siteUrl })
-    expect(listFiles(folder)).toContain('share-picture.png')
-  })
+it.each(['\\u0000', '\\ud83d'])('the share picture is drawn if the headline contains %s', async (text) => {
+  emptyParent()
+  const facts = `{ "name": "Volt${text} Sons", "headline": "Light${text} at last" }`
+  await build(aPage({ facts }), { send: aStore([]), siteUrl: 'https://volt.example' })
+  expect(listFiles(folder)).toContain('share-picture.png')
 })

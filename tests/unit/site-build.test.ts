@@ -144,6 +144,32 @@ describe('a prerendered website', () => {
   })
 })
 
+const marked = (shown: object) =>
+  `<script type="application/json" data-electrician-business>${JSON.stringify(shown)}</script>`
+const own = (shown: object) => `<script type="application/json">${JSON.stringify(shown)}</script>`
+const first = { headline: 'Page', blurb: 'Blurb of the page', description: 'Description of the page' }
+const around = { headline: 'Around', blurb: 'Blurb around' }
+
+it.each([
+  ['the page', `<electrician-site ${facts}></electrician-site>`, ['Page', first.blurb]],
+  [
+    '<electrician-site>, rather than the page',
+    `<div>${marked(around)}<electrician-site ${facts}>${own({ headline: 'Own' })}</electrician-site></div>`,
+    ['Own', first.blurb],
+  ],
+  [
+    'the first script for the page, without unmarked scripts and those in other elements',
+    `<p>${marked(around)}</p><div>${own(around)}<electrician-site ${facts}></electrician-site></div>${marked(around)}`,
+    ['Page', first.blurb],
+  ],
+])('business facts of a prerendered website come from %s', async (_, body, [headline, blurb]) => {
+  const { read } = await builder.build(aPage({ site: marked(first) + body }), { send })
+  const home = read('index.html') ?? ''
+  expect(/<h1[^>]*><span>(.*?)<\/span>/.exec(home)?.[1]).toBe(headline)
+  expect(/<footer.*<\/footer>/s.exec(home)?.[0]).toContain(blurb)
+  expect(home).toContain('<meta name="description" content="Description of the page">')
+})
+
 describe('settings of a prerendered website', () => {
   it('are normalized like the script’s settings', async () => {
     const settings = 'data-store-host=" https://store.example " data-store-id="volt" data-prefix=" EE- "'

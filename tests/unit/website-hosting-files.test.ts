@@ -111,18 +111,7 @@ describe('hostingFiles()', () => {
   })
 
   it('writes only origins that consist of a host name and a port', () => {
-    const hostile = [
-      'a"b',
-      'a;sandbox',
-      'a,b',
-      "a'b",
-      '*',
-      '*.example',
-      'a$&b',
-      '$store',
-      '%{STORE}e',
-      '[::1]:80',
-    ]
+    const hostile = `a"b a;sandbox a,b a'b * *.example a$&b $store %{STORE}e [::1]:80`.split(' ')
     const addresses = hostile.map((host) => `https://${host}/x.png`)
     const addressOf = (index: number) => (addresses[index] ?? '').replaceAll('"', '&quot;')
     const strict = filesFor({ head: '<link rel="stylesheet" href="a.css">' })
