@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { ClaimList } from '../../demo/builder/publish/claim-list.tsx'
 import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
 import { PicturesProvider, usePictureFiles } from '../../demo/builder/state/pictures.tsx'
 import { problemsIn, type StepId } from '../../demo/builder/state/problems.ts'
@@ -136,4 +137,10 @@ it.each([
 ])('the address of the picture %s has a field: %s', (owner_photo, hasField) => {
   showFacts({ facts: { owner_photo } })
   expect(screen.queryByDisplayValue(owner_photo) !== null).toBe(hasField)
+})
+
+it('shows the owner’s name as it is written', () => {
+  const facts = { name: 'Cash $& Carry', headline: '{name} is always on time' }
+  render(<ClaimList state={{ ...EMPTY_STATE, facts }} change={() => {}} />)
+  expect(screen.getByText(/always on time/).textContent).toBe('“Cash $& Carry is always on time”')
 })

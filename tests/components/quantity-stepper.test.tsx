@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { QuantityStepper } from '../../src/ui/quantity-stepper.tsx'
-import { renderComponent } from '../support/render-component.tsx'
+import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 
 describe('<QuantityStepper>', () => {
   it.each([
@@ -22,8 +22,7 @@ describe('<QuantityStepper>', () => {
   it('explains the maximum quantity to screen readers', () => {
     renderComponent(<QuantityStepper quantity={9999} label="Tee" onStep={() => {}} onQuantity={() => {}} />)
     const plus = screen.getByRole('button', { name: 'Increase quantity of Tee' })
-    const explanation = document.getElementById(plus.getAttribute('aria-describedby') ?? '')
-    expect(explanation?.textContent).toBe('You can add at most 9,999 of one item.')
+    expect(descriptionOf(plus)).toBe('You can add at most 9,999 of one item.')
   })
 
   it.each([

@@ -3,6 +3,9 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftKey, readDraft, writeDraft } from '../../src/quote/draft.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote, validateQuote } from '../../src/quote/quote.ts'
+import { formTarget, quoteUrl } from '../../src/quote/quote-endpoint.ts'
+import { quoteMailUrl } from '../../src/quote/quote-mail.ts'
+import { aLocale } from '../support/a-locale.ts'
 
 function aQuote(overrides: Partial<Quote> = {}): Quote {
   return { ...EMPTY_QUOTE, name: 'Ada Wong', phone: '555 0100', ...overrides }
@@ -130,3 +133,87 @@ function storeAsDraft(content: unknown): void {
 function kindsOf(quote: Quote): Record<string, string> {
   return Object.fromEntries(Object.entries(quote).map(([name, value]) => [name, typeof value]))
 }
+
+const dialog = { method: 'dialog' }
+
+it.each([
+  ['info@volt.example', 'mailto:info@volt.example'],
+  [' first.last@volt.example?subject=Hi ', 'mailto:first.last@volt.example?subject=Hi'],
+  ['MAILTO:info@volt.example', 'mailto:info@volt.example'],
+  ['https://forms.example/@volt', 'https://forms.example/@volt'],
+  ['https://volt@forms.example/f', 'https://volt@forms.example/f'],
+  ['/quotes', '/quotes'],
+  [' ', undefined],
+  [undefined, undefined],
+])('quoteUrl() returns for %o the URL %o', (endpoint, url) => {
+  expect(quoteUrl(endpoint)).toBe(url)
+})
+
+describe('formTarget()', () => {
+  it.each([
+    ['/quotes', 'urlencoded', { method: 'post', action: '/quotes' }],
+    ['/quotes', 'form', { method: 'post', action: '/quotes', encType: 'multipart/form-data' }],
+    ['https://formspree.io/f/volt', 'json', { method: 'post', action: 'https://formspree.io/f/volt' }],
+    [
+      'https://api.web3forms.com/submit',
+      null,
+      { method: 'post', action: 'https://api.web3forms.com/submit' },
+    ],
+  ])('lets the browser post the form to %s in the format %s', (url, format, target) => {
+    expect(formTarget(url, format)).toEqual(target)
+  })
+
+  it.each([
+    ['/quotes', 'json'],
+    ['https://formspree.io.example/f/volt', 'json'],
+    ['mailto:info@volt.example', 'form'],
+    [undefined, 'form'],
+  ])('keeps the browser from sending the form to %s in the format %s', (url, format) => {
+    expect(formTarget(url, format)).toEqual(dialog)
+  })
+})
+
+const quote: Quote = { ...EMPTY_QUOTE, name: 'Ada & Søn', phone: '+45 555 0100', service: 'repair' }
+
+/** Returns the recipient and the query parameters of a mailto: URL. */
+function messageOf(address: string): Record<string, string> {
+  const { protocol, pathname, searchParams } = new URL(address)
+  return { to: protocol + pathname, ...Object.fromEntries(searchParams) }
+}
+
+describe('quoteMailUrl()', () => {
+  it('adds a subject and a body to the mailto: URL', () => {
+    const message = messageOf(
+      quoteMailUrl('mailto:hello@volt.example', { ...quote, message: 'It hums.\nHelp?' }),
+    )
+    expect(message).toEqual({
+      to: 'mailto:hello@volt.example',
+      subject: 'Quote request',
+      body: 'Name: Ada & Søn\r\nPhone: +45 555 0100\r\nService: Repair\r\n\r\nIt hums.\r\nHelp?',
+    })
+  })
+
+  it('marks an emergency in the subject', () => {
+    const message = messageOf(quoteMailUrl('mailto:a@volt.example', { ...quote, emergency: true }))
+    expect(message).toMatchObject({
+      subject: 'Emergency: quote request',
+      body: expect.stringContaining('This is an emergency'),
+    })
+  })
+
+  it('keeps the existing parameters of the mailto: URL', () => {
+    const message = messageOf(quoteMailUrl('mailto:a@volt.example?cc=office@volt.example', quote))
+    expect(message).toMatchObject({ cc: 'office@volt.example', subject: 'Quote request' })
+  })
+
+  it('is in the language of the form', () => {
+    const locale = aLocale({
+      mail_subject: 'Anfrage',
+      mail_service: 'Leistung: {service}',
+      service_repair: 'Reparatur',
+    })
+    const { subject, body } = messageOf(quoteMailUrl('mailto:a@volt.example', quote, locale))
+    expect(subject).toBe('Anfrage')
+    expect(body).toContain('Leistung: Reparatur')
+  })
+})

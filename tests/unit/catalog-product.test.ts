@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { relatedProducts } from '../../src/catalog/choose-related-products.ts'
-import type { RelatedProduct } from '../../src/catalog/product.ts'
+import type { Product, RelatedProduct } from '../../src/catalog/product.ts'
+import { needsChoices, orderKind } from '../../src/catalog/product-choices.ts'
 import { relatedGroup } from '../../src/catalog/related-group.ts'
-import { aProduct } from '../support/factories.ts'
+import { aProduct, aVariant } from '../support/factories.ts'
+
+it.each([
+  ['booking', 'booking'],
+  ['donation', 'donation'],
+  ['subscription', 'subscription'],
+  ['physical', 'cart'],
+  ['digital', 'cart'],
+])('the type “%s” has the order kind “%s”', (type, kind) => {
+  expect(orderKind({ type })).toBe(kind)
+})
+
+const aField = (is_required: boolean) => ({ id: 'engraving', title: 'Engraving', is_required })
+
+it.each<[boolean, string, Partial<Product>]>([
+  [false, 'with one variant', {}],
+  [true, 'with two variants', { variants: [aVariant(), aVariant()] }],
+  [false, 'with an optional field', { custom_fields: [aField(false)] }],
+  [true, 'with a required field', { custom_fields: [aField(false), aField(true)] }],
+  [true, 'that is a booking', { type: 'booking' }],
+])('needsChoices() returns %s for a product %s', (expected, _, overrides) => {
+  expect(needsChoices(aProduct(overrides))).toBe(expected)
+})
 
 const inCollection = (product_id: string, collection_id: string, order = 0) =>
   aProduct({ id: product_id, collections: [{ product_id, collection_id, order }] })

@@ -1,5 +1,36 @@
 import { describe, expect, it } from 'vitest'
+import { imageUrl } from '../../src/catalog/image-url.ts'
 import { srcSetOf } from '../../src/catalog/resized-image.ts'
+
+describe('imageUrl()', () => {
+  it.each([
+    'https://cdn.example/a.jpg',
+    'http://cdn.example/a.jpg',
+    '/a.jpg',
+    'a.jpg',
+    'data:image/png;base64,AAAA',
+  ])('accepts the image URL %s', (address) => {
+    expect(imageUrl(address)).toBe(address)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'javascript:image/png',
+    'data:text/html,<p>hi</p>',
+    'blob:https://a.example/1',
+    'myhttp://a.example/',
+    'httpx://a.example/',
+    'http://[',
+  ])('rejects the image URL %s', (address) => {
+    expect(imageUrl(address)).toBeUndefined()
+  })
+
+  it('accepts a host with an umlaut as often as it is read', () => {
+    const url = 'https://elektro-müller.example/a.jpg'
+    const read = Array.from({ length: 20_000 }, () => imageUrl(url))
+    expect(new Set(read)).toEqual(new Set([url]))
+  })
+})
 
 const CDN = 'https://cdn.zyrosite.com'
 
@@ -7,14 +38,7 @@ describe('srcSetOf()', () => {
   it('lists resized versions of a picture on the CDN with their widths', () => {
     const entries = srcSetOf(`${CDN}/u1/photo.jpg`)?.split(', ') ?? []
     expect(entries[0]).toBe(`${CDN}/cdn-cgi/image/format=auto,w=160,fit=scale-down/u1/photo.jpg 160w`)
-    expect(entries.map((entry) => entry.split(' ')[1])).toEqual([
-      '160w',
-      '320w',
-      '480w',
-      '640w',
-      '960w',
-      '1280w',
-    ])
+    expect(entries.map((entry) => entry.split(' ')[1]).join(' ')).toBe('160w 320w 480w 640w 960w 1280w')
   })
 
   it('adds larger versions of a picture that visitors can zoom', () => {
