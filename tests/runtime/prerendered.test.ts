@@ -52,34 +52,19 @@ it.each(['', '<template><p>Other content</p></template>'])(
   },
 )
 
-describe('the fingerprint of a prerendered element', () => {
-  const store = { settings: { host: '/provider', storeId: 'demo' } }
-  const facts = [{ headline: 'Light' }]
-  const locale = ENGLISH
-  const fingerprint = fingerprintOf({ props: { phone: '555', email: undefined }, facts, store, locale })
+const content = {
+  props: { phone: '555', email: undefined },
+  facts: [{ headline: 'Light' }],
+  store: { settings: { host: '/provider', storeId: 'demo' } },
+  locale: ENGLISH,
+}
 
-  it('changes when an attribute value or the store changes, or when the store is missing', () => {
-    const other = { settings: { host: '/provider', storeId: 'other' } }
-    expect(fingerprintOf({ props: { phone: '556', email: undefined }, facts, store, locale })).not.toBe(
-      fingerprint,
-    )
-    expect(
-      fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: other, locale }),
-    ).not.toBe(fingerprint)
-    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: null, locale })).not.toBe(
-      fingerprint,
-    )
-  })
-
-  it('changes when a business fact changes', () => {
-    const changed = [{ headline: 'Dark' }]
-    expect(fingerprintOf({ props: { phone: '555' }, facts: changed, store, locale })).not.toBe(fingerprint)
-  })
-
-  it('changes when the language changes', () => {
-    const german = { ...ENGLISH, language: 'de' }
-    expect(fingerprintOf({ props: { phone: '555' }, facts, store, locale: german })).not.toBe(
-      fingerprintOf({ props: { phone: '555' }, facts, store, locale }),
-    )
-  })
+it.each([
+  ['an attribute value', { props: { phone: '556', email: undefined } }],
+  ['the store', { store: { settings: { host: '/provider', storeId: 'other' } } }],
+  ['whether there is a store', { store: null }],
+  ['a business fact', { facts: [{ headline: 'Dark' }] }],
+  ['the language', { locale: { ...ENGLISH, language: 'de' } }],
+])('the fingerprint of a prerendered element depends on %s', (_, change) => {
+  expect(fingerprintOf({ ...content, ...change })).not.toBe(fingerprintOf(content))
 })

@@ -7,6 +7,7 @@ import { checkoutStore } from '../../src/checkout/checkout-store.ts'
 import { orderDirectly } from '../../src/checkout/order-directly.ts'
 import { confirmOrder } from '../../src/checkout/order-return.ts'
 import { messages } from '../../src/diagnostics/messages.ts'
+import type { StoreClient } from '../../src/provider/store-client.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
@@ -14,11 +15,20 @@ import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 
+const optionsFor = (client: StoreClient) => ({
+  client,
+  successUrl: undefined,
+  emit: (_event: string) => true,
+  locale: ENGLISH,
+})
+
 /** Returns the options for a checkout at a store that responds with an error. */
-function aRejectingStore(status: number, statusText: string, body: object = {}) {
-  const { client } = aFakeStore(() => anErrorResponse(status, statusText, body))
-  return { client, successUrl: undefined, emit: () => true, locale: ENGLISH }
-}
+const aRejectingStore = (status: number, statusText: string, body: object = {}) =>
+  optionsFor(aFakeStore(() => anErrorResponse(status, statusText, body)).client)
+
+/** Returns the options for a checkout at a store that cannot be reached. */
+const anUnreachableStore = () =>
+  optionsFor(aFakeStore(() => Promise.reject(new TypeError('Failed to fetch'))).client)
 
 /** Orders a donation and returns the error message for the visitor. */
 async function donate(options: ReturnType<typeof aRejectingStore>): Promise<string> {
@@ -67,10 +77,7 @@ describe('a rejected booking or donation', () => {
   })
 
   it('does not claim that the store responded when it cannot be reached', async () => {
-    const { client } = aFakeStore(() => {
-      throw new TypeError('Failed to fetch')
-    })
-    expect(await donate({ client, successUrl: undefined, emit: () => true, locale: ENGLISH })).toBe(
+    expect(await donate(anUnreachableStore())).toBe(
       'The store could not be reached. Check your connection and try again. Nothing has been ordered.',
     )
   })
@@ -95,7 +102,7 @@ describe('orderDirectly()', () => {
     const emit = vi.fn((name: string) => name !== 'checkout-redirect')
     fillCart('black')
     const donation = aDonation()
-    await orderDirectly(donation, { client, successUrl: undefined, emit, locale: ENGLISH })
+    await orderDirectly(donation, { ...optionsFor(client), emit })
     expect(emit).toHaveBeenCalledWith('checkout-start', { items: [donation.item] })
     expect(sent).toEqual([[{ variant_id: 'fund', quantity: 1, donation_amount: 500 }]])
     expect(cartContent()).toEqual({ black: 1 })
@@ -104,9 +111,9 @@ describe('orderDirectly()', () => {
 
   it('sends nothing when a listener cancels checkout-start or another checkout is running', async () => {
     const { client, calls } = aFakeStore(() => aResponse({ url: 'https://pay.example/1' }))
-    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => false, locale: ENGLISH })
+    await orderDirectly(aDonation(), { ...optionsFor(client), emit: () => false })
     checkoutStore.setState({ status: 'starting' })
-    await orderDirectly(aDonation(), { client, successUrl: undefined, emit: () => true, locale: ENGLISH })
+    await orderDirectly(aDonation(), optionsFor(client))
     expect(calls).toEqual([])
   })
 })
@@ -135,10 +142,7 @@ describe('the message about a refused checkout', () => {
 
   it('names the network when a store cannot be reached from http://localhost', async () => {
     fillCart('black')
-    const { client } = aFakeStore(() => {
-      throw new TypeError('Failed to fetch')
-    })
-    await startCheckout({ client, successUrl: undefined, emit: () => true, locale: ENGLISH })
+    await startCheckout(anUnreachableStore())
     expect(await loggedMessages()).toEqual([expect.stringContaining('Check the network, store-host')])
   })
 

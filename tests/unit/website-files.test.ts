@@ -1,8 +1,10 @@
+import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readHostPage } from '../../build/site/host-page.ts'
 import { hostingFiles } from '../../demo/website-worker/hosting-files.ts'
 import { blockedPictures } from '../../demo/website-worker/policy-sources.ts'
 import { uploadGuide } from '../../demo/website-worker/upload-guide.ts'
+import { zipWebsite } from '../../demo/website-worker/zip-website.ts'
 
 interface Options {
   base?: string
@@ -234,4 +236,15 @@ describe('uploadGuide()', () => {
   it('does not name a folder if the website is at the root of its domain', () => {
     expect(guideFor()).not.toMatch(/folder named|<code><\/code>|undefined/)
   })
+})
+
+/** The flag in a zip entry’s header that marks the file’s name as UTF-8. */
+const UTF8_FLAG = 0x08
+
+it('zipWebsite() keeps the contents and the names of files, including names in other alphabets', () => {
+  const files = { 'index.html': new Uint8Array([1, 2]), 'фото/büro.png': new Uint8Array([3]) }
+  const zip = zipWebsite(files)
+  expect(unzipSync(zip)).toEqual(files)
+  const only = zipWebsite({ 'büro.png': new Uint8Array([3]) })
+  expect((only[7] ?? 0) & UTF8_FLAG).toBe(UTF8_FLAG)
 })
