@@ -8,7 +8,7 @@ import { ChangedContext } from '../support/changed-context.tsx'
 import '../../src/elements/toast-area/rare-toasts.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
-import { renderComponent } from '../support/render-component.tsx'
+import { renderComponent, termsIn } from '../support/render-component.tsx'
 import { aWeek } from '../support/weeks.ts'
 
 await HoursDialog.load()
@@ -133,12 +133,10 @@ describe('<contact-info> with a weekly schedule', () => {
     await user.click(hours())
     const dialog = within(screen.getByRole('dialog', { name: 'Hours' }))
     expect(dialog.getByText('Open now · until 6 PM')).toBeTruthy()
-    const lines = dialog
-      .getAllByRole('term')
-      .map((day) => `${day.textContent} ${day.nextSibling?.textContent}`)
+    const lines = termsIn(dialog)
     expect(lines).toHaveLength(7)
-    expect(lines[0]).toBe('Monday 8 AM – 6 PM')
-    expect(lines[6]).toBe('Sunday Closed')
+    expect(lines[0]).toBe('Monday: 8 AM – 6 PM')
+    expect(lines[6]).toBe('Sunday: Closed')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(currentToast()).toBeNull()

@@ -6,7 +6,7 @@ import { HoursDialog } from '../../src/elements/contact-info/opening-hours.tsx'
 import { ServiceList } from '../../src/elements/service-list/service-list.tsx'
 import { WorkDialog } from '../../src/elements/service-list/work-gallery.tsx'
 import { aBusiness } from '../support/factories.ts'
-import { renderComponent } from '../support/render-component.tsx'
+import { renderComponent, termsIn } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'
 
 await Promise.all([HoursDialog.load(), WorkDialog.load()])
@@ -25,10 +25,7 @@ it('hours.special lists the upcoming days in the dialog, without the default sch
   await user.click(screen.getByRole('button', { name: /^Hours/ }))
   const dialog = within(screen.getByRole('dialog', { name: 'Hours' }))
   expect(dialog.getByRole('heading', { name: 'Special Hours' })).toBeTruthy()
-  const lines = dialog
-    .getAllByRole('term')
-    .map((day) => `${day.textContent}: ${day.nextSibling?.textContent}`)
-  expect(lines).toEqual(['Thu, Dec 24: 8 AM – 12 PM', 'Fri, Dec 25: Closed'])
+  expect(termsIn(dialog)).toEqual(['Thu, Dec 24: 8 AM – 12 PM', 'Fri, Dec 25: Closed'])
 })
 
 describe('notice', () => {

@@ -6,7 +6,7 @@ import { recordMessages } from '../support/author-messages.ts'
 import '../../src/elements/toast-area/rare-toasts.ts'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
-import { renderComponent } from '../support/render-component.tsx'
+import { renderComponent, termsIn } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'
 
 const notImplemented = {
@@ -116,13 +116,10 @@ describe('the footer of the website', () => {
   // spec 1.10, 2.29, 2.30, 2.31, 2.32, 9.23, 9.24
   it('shows the opening hours', () => {
     showHome()
-    const times = footer()
-      .getAllByRole('term')
-      .map(({ textContent, nextElementSibling }) => `${textContent} ${nextElementSibling?.textContent}`)
-    expect(times).toEqual([
-      'Regular Service Monday - Friday 8AM - 6PM',
-      'Saturday 9AM - 4PM',
-      'Emergency 24/7',
+    expect(termsIn(footer())).toEqual([
+      'Regular Service Monday - Friday: 8AM - 6PM',
+      'Saturday: 9AM - 4PM',
+      'Emergency: 24/7',
     ])
     expect(footer().getByText('Call for a free consultation')).toBeTruthy()
   })

@@ -1,79 +1,55 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Attribute, attributeText, parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
 
 const text: Attribute = { type: 'text' }
 const flag: Attribute = { type: 'flag' }
+const titled: Attribute = { type: 'text', default: 'product' }
 const address: Attribute = { type: 'address', default: '/store' }
 const choice: Attribute = { type: 'choice', values: ['history', 'hash'], default: 'history' }
 
-const parse = (attribute: Attribute, value: string | null) =>
-  parseAttribute('x-tag', 'some-name', attribute, value)
-
-it.each([null, '', '  '])('parseAttribute() with a text attribute returns the default for %j', (value) => {
-  expect(parse({ ...text, default: 'product' }, value)).toBe('product')
+it.each([
+  [titled, null, 'product'],
+  [titled, '', 'product'],
+  [titled, '  ', 'product'],
+  [flag, null, false],
+  [flag, '', true],
+  [flag, 'true', true],
+  [flag, 'open', true],
+  [flag, 'false', false],
+  [flag, ' FALSE ', false],
+  [address, '/product/{id}', '/product/{id}'],
+  [address, 'product.html?id={id}', 'product.html?id={id}'],
+  [address, '#/p/{id}', '#/p/{id}'],
+  [address, 'https://shop.example/{id}', 'https://shop.example/{id}'],
+  [address, 'javascript:alert(1)', '/store'],
+  [address, ' javascript:alert(1)', '/store'],
+  [address, 'data:text/html,hi', '/store'],
+  [choice, 'hash', 'hash'],
+  [choice, 'hsah', 'history'],
+])('parseAttribute() for %j parses %j as %j', (attribute, value, parsed) => {
+  expect(parseAttribute('x-tag', 'some-name', attribute, value)).toBe(parsed)
 })
 
-describe('a boolean attribute', () => {
-  it.each([
-    [null, false],
-    ['', true],
-    ['true', true],
-    ['open', true],
-    ['false', false],
-    [' FALSE ', false],
-  ])('parses the value %j as %s', (value, is) => {
-    expect(parse(flag, value)).toBe(is)
-  })
+it.each([
+  [flag, true, ''],
+  [flag, '', null],
+  [flag, false, null],
+  [flag, 'false', null],
+  [flag, null, null],
+  [flag, undefined, null],
+  [text, 7, '7'],
+])(
+  'attributeText() for %j writes the property value %j as the attribute value %j',
+  (type, value, written) => {
+    expect(attributeText(type, value)).toBe(written)
+  },
+)
 
-  it.each([
-    [true, ''],
-    ['', null],
-    [false, null],
-    ['false', null],
-    [null, null],
-    [undefined, null],
-  ])('writes the property value %j as the attribute value %j', (value, written) => {
-    expect(attributeText(flag, value)).toBe(written)
-  })
-})
-
-describe('parseAttribute() with a URL attribute', () => {
-  it.each(['/product/{id}', 'product.html?id={id}', '#/p/{id}', 'https://shop.example/{id}'])(
-    'accepts %s',
-    (value) => {
-      expect(parse(address, value)).toBe(value)
-    },
-  )
-
-  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,hi'])(
-    'returns the default for %j',
-    (value) => {
-      expect(parse(address, value)).toBe('/store')
-    },
-  )
-})
-
-describe('parseAttribute() with an enumerated attribute', () => {
-  it('returns an accepted value', () => {
-    expect(parse(choice, 'hash')).toBe('hash')
-  })
-
-  it('returns the default for any other value', () => {
-    expect(parse(choice, 'hsah')).toBe('history')
-  })
-})
-
-describe('converting attributes and properties', () => {
-  it.each([
-    ['open', 'open'],
-    ['product-url', 'productUrl'],
-    ['store-id', 'storeId'],
-    ['a-b-c', 'aBC'],
-  ])('maps the attribute %s to the property %s', (attribute, property) => {
-    expect(propertyName(attribute)).toBe(property)
-  })
-
-  it('converts a number in a property to text in the attribute', () => {
-    expect(attributeText(text, 7)).toBe('7')
-  })
+it.each([
+  ['open', 'open'],
+  ['product-url', 'productUrl'],
+  ['store-id', 'storeId'],
+  ['a-b-c', 'aBC'],
+])('propertyName() maps the attribute %s to the property %s', (attribute, property) => {
+  expect(propertyName(attribute)).toBe(property)
 })

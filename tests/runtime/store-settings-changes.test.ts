@@ -78,7 +78,7 @@ describe('an element with store settings', () => {
 
 it('an automatically inserted drawer checks out with the current store of the element it was inserted for', async () => {
   const orders = recordOrders()
-  const grid = setStore(document.createElement('store-grid'), 'one')
+  const grid = anElement('store-grid', { 'store-id': 'one' })
   await updatePage(() => document.body.append(grid))
   await updatePage(() => cart.open())
   fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
@@ -102,7 +102,7 @@ describe('cart.add()', () => {
   })
 
   it('adds a line for a store that was set through an attribute earlier in the same task', async () => {
-    const drawer = setStore(document.createElement('cart-drawer'), 'one')
+    const drawer = anElement('cart-drawer', { 'store-id': 'one' })
     await updatePage(() => document.body.append(drawer))
     drawer.setAttribute('store-id', 'two')
     add()
@@ -119,7 +119,7 @@ describe('cart.add()', () => {
 
 it('cart.remove() and cart.setQuantity() do not change lines from another store', async () => {
   for (const storeId of ['one', 'two']) fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId })
-  await updatePage(() => document.body.append(setStore(document.createElement('store-grid'), 'one')))
+  await updatePage(() => document.body.append(anElement('store-grid', { 'store-id': 'one' })))
   cart.setQuantity('a', 5)
   expect(cart.items.map(({ quantity }) => quantity)).toEqual([5, 1])
   cart.remove('a')

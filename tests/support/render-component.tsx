@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, type screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement, ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -35,4 +35,9 @@ export function renderComponent(component: ReactElement, surroundings: Surroundi
 /** Returns the accessible description of an element. */
 export function descriptionOf(element: Element): string | null | undefined {
   return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
+/** Returns the terms of a description list with their descriptions. */
+export function termsIn(part: Pick<typeof screen, 'getAllByRole'>): string[] {
+  return part.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../../src/catalog/parse-amount.ts'
 
+const expectAmount = (text: string, amount: number) => expect(parseAmount(text)).toBe(amount)
+
 describe('parseAmount()', () => {
   it.each([
     ['20', 20],
@@ -10,9 +12,7 @@ describe('parseAmount()', () => {
     [',5', 0.5],
     ['0.07', 0.07],
     ['123456789', 123_456_789],
-  ])('parses the plain number "%s" as %d', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount)
-  })
+  ])('parses the plain number "%s" as %d', expectAmount)
 
   it.each([
     ['1,000', 1000],
@@ -26,9 +26,7 @@ describe('parseAmount()', () => {
     ['1.000,5', 1000.5],
     ['1,234,567', 1_234_567],
     ['1,00,000', 100_000],
-  ])('parses the separators in "%s" as %d', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount)
-  })
+  ])('parses the separators in "%s" as %d', expectAmount)
 
   it.each([
     ['$25', 25],
@@ -51,9 +49,7 @@ describe('parseAmount()', () => {
     ['20 kr.', 20],
     ['20 zł', 20],
     ['2000 円', 2000],
-  ])('ignores the currency in "%s"', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount)
-  })
+  ])('ignores the currency in "%s"', expectAmount)
 
   it.each([
     ['٢٠', 20],
@@ -63,9 +59,7 @@ describe('parseAmount()', () => {
     ['２０．５０', 20.5],
     ['￥１，０００', 1000],
     ['𝟐𝟎', 20],
-  ])('reads the digits of "%s" as %d', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount)
-  })
+  ])('reads the digits of "%s" as %d', expectAmount)
 
   it.each([
     '',

@@ -16,6 +16,8 @@ const chunk = fc.constantFrom(
   '-->',
 )
 
+const expectText = (html: string, text: string) => expect(plainText(html)).toBe(text)
+
 describe('plainText()', () => {
   it.each([
     ['<p>Shop tee.</p>', 'Shop tee.'],
@@ -32,9 +34,7 @@ describe('plainText()', () => {
     ['<!-- a="b --> <? a="b > t', 't'],
     ['Soft <!-- <p>not</p> cotton --> tee', 'Soft tee'],
     ['Soft <!-- <p>not cotton', 'Soft'],
-  ])('converts the description %j to %j', (html, text) => {
-    expect(plainText(html)).toBe(text)
-  })
+  ])('converts the description %j to %j', expectText)
 
   it.each([
     ['12 mm<sup>2</sup>', '12 mm2'],
@@ -46,9 +46,7 @@ describe('plainText()', () => {
     ['one<section>two</section><my-block>three</my-block>', 'one two three'],
     ['one<b-card>two</b-card>', 'one two'],
     ['one<script>x</script>two', 'one two'],
-  ])('inserts spaces only where the markup separates words: %s', (html, text) => {
-    expect(plainText(html)).toBe(text)
-  })
+  ])('inserts spaces only where the markup separates words: %s', expectText)
 
   it('inserts no space between a word and the punctuation after it', () => {
     expect(plainText('<p><strong>Soft</strong>, <em>warm</em> and W<b>12</b>.</p>')).toBe(
@@ -77,9 +75,7 @@ describe('plainText()', () => {
     ['&#x10ffff;', '\u{10ffff}'],
     ['&#150; &#x92; &#65', '– ’ A'],
     ['&#xd800;', '\ufffd'],
-  ])('decodes HTML entities once: %s', (html, text) => {
-    expect(plainText(html)).toBe(text)
-  })
+  ])('decodes HTML entities once: %s', expectText)
 
   it.each(['&unknown;', '&constructor;', '&__proto__;', '&#0;', '&#x110000;', 'AT&T; & more'])(
     'keeps %s, which is not an HTML entity',
