@@ -80,10 +80,7 @@ describe('facts that are shown only if they are given', () => {
   })
 
   it('add financing and brands to the services', () => {
-    const facts = {
-      brands: ['Square D'],
-      financing: { text: 'Pay later.', url: '/financing' },
-    }
+    const facts = { brands: ['Square D'], financing: { text: 'Pay later.', url: '/financing' } }
     renderComponent(<ServiceList />, { business: aBusiness(facts) })
     expect(screen.getByRole('heading', { name: 'Financing' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/financing')
