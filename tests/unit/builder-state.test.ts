@@ -282,6 +282,12 @@ describe('problems', () => {
   })
 })
 
+/** Returns the state after the owner has written a text into a field. */
+function stateWith(field: string, text: string): BuilderState {
+  const [fact = '', part] = field.split('.')
+  return { ...state, facts: { ...state.facts, [fact]: part ? { [part]: text } : text } }
+}
+
 it.each([
   ['phone', '(555) 010-O144'],
   ['phone', '1-800-FLOWERS'],
@@ -295,9 +301,7 @@ it.each([
   ['links.booking', 'my page'],
   ['links.privacy', 'clearwater.test/privacy'],
 ])('a problem is shown at the field %s for “%s”', (field, text) => {
-  const [fact = '', part] = field.split('.')
-  const facts = { ...state.facts, [fact]: part ? { [part]: text } : text }
-  expect(fieldsIn({ ...state, facts })).toEqual([field])
+  expect(fieldsIn(stateWith(field, text))).toEqual([field])
 })
 
 it.each([
@@ -315,9 +319,7 @@ it.each([
   ['links.terms', 'terms.rtf'],
   ['links.terms', 'terms.docx'],
 ])('the field %s accepts “%s”', (field, text) => {
-  const [fact = '', part] = field.split('.')
-  const facts = { ...state.facts, [fact]: part ? { [part]: text } : text }
-  expect(problemsIn({ ...state, facts })).toEqual([])
+  expect(fieldsIn(stateWith(field, text))).toEqual([])
 })
 
 it('the number that phones dial has no extension, and is missing for typing errors', () => {
