@@ -68,8 +68,8 @@ export default defineConfig(({ mode, command }) => ({
     reportCompressedSize: false,
   },
   test: {
-    // The console shows only what failed tests have written.
-    silent: 'passed-only',
+    // The console shows only what failed tests have written, and the results of `npm run fuzz`.
+    silent: process.env['FUZZ'] ? false : 'passed-only',
     // By default, Vitest leaves one core unused, which would double the time on a machine with two cores.
     maxWorkers: '100%',
     // These limits in milliseconds are high enough for a busy computer.
