@@ -122,7 +122,7 @@ describe('the message about a store with a type', () => {
     [{ status: 401, detail: 'Check store-token.' }, 'Set a public key that may read products.'],
     [{ kind: 'malformed', url }, 'https://volt.example/shop/products.json is not valid JSON.'],
     [{ status: 422, detail: 'No products' }, 'HTTP 422 (No products). Correct what the store names.'],
-  ])('about %j says how to correct it', (error, fix) => {
+  ])('says how to correct %j', (error, fix) => {
     expect(about({ message: `HTTP ${error.status}: `, ...error })).toContain(fix)
   })
 })
