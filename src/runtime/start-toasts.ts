@@ -1,14 +1,14 @@
-import { lazy } from '../navigation/lazy.ts'
-import { toastStore } from '../toasts/toast-store.ts'
+import { dismissToast, toastStore } from '../toasts/toast-store.ts'
+import { insertElement } from './auto-insert.ts'
+import { connectedElements } from './element-hosts.ts'
 import { once } from './once.ts'
 
-const insertion = lazy(async () => (await import('./auto-toast-area.ts')).autoInsertToastArea)
-
-/** Loads the code that inserts a `toast-area` when the first toast appears or will probably appear. */
+/** Inserts a `toast-area` into the page when a toast appears and the page does not contain an area that can show it. */
 export const startToasts = once(() => {
-  const stop = toastStore.subscribe(({ isPrepared }) => {
-    if (!isPrepared) return
-    stop()
-    void insertion.loadWithRetries().then((insert) => insert())
+  toastStore.subscribe(({ toast, outlets }, before) => {
+    if (!toast || outlets.length > 0) return
+    // The page has removed its last element.
+    if (before.outlets.length > 0 && connectedElements.size === 0) dismissToast(toast.id)
+    else insertElement('toast-area')
   })
 })

@@ -1,12 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addButtonOf, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-const dialogs = `
-  <cart-button></cart-button><cart-drawer></cart-drawer>
-  <dialog id="outer"><h2>Newsletter</h2><dialog id="inner"><h2>Sure?</h2></dialog></dialog>`
 
 test('a toast appears above a banner with the highest possible z-index and above a popover', async ({
   page,
@@ -52,42 +48,6 @@ test('a toast shown over the open cart can be focused and closed while the cart 
   await expect(drawerOf(page)).toBeVisible()
   await expect(checkoutButton(drawerOf(page))).toBeFocused()
 })
-
-test('a toast over nested dialogs appears in the topmost one and stays when the dialogs close', async ({
-  page,
-  testPage,
-}) => {
-  await testPage.open(dialogs)
-  await showModal(page.locator('#outer'))
-  await showModal(page.locator('#inner'))
-  await showToast(page)
-  await expectPressable(page)
-  await close(page.locator('#inner'))
-  await expectPressable(page)
-  await close(page.locator('#outer'))
-  await expectPressable(page)
-  await expect(toastOf(page)).toHaveCount(1)
-
-  await test.step('the toast can be pressed when the cart opens over a dialog of the page', async () => {
-    await showModal(page.locator('#outer'))
-    await page.evaluate(() => window.ElectricianElements?.cart.open())
-    await expect(drawerOf(page)).toBeVisible()
-    await showToast(page)
-    await expectPressable(page)
-    await page.evaluate(() => window.ElectricianElements?.cart.close())
-    await close(page.locator('#outer'))
-  })
-
-  await test.step('the toast can be pressed when a dialog of the page opens over the cart', async () => {
-    await openCart(page)
-    await showModal(page.locator('#outer'))
-    await showToast(page)
-    await expectPressable(page)
-  })
-})
-
-const showModal = (dialog: Locator) => dialog.evaluate((element: HTMLDialogElement) => element.showModal())
-const close = (dialog: Locator) => dialog.evaluate((element: HTMLDialogElement) => element.close())
 
 function showToast(page: Page): Promise<void> {
   return page.evaluate(() => {

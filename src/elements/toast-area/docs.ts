@@ -42,7 +42,6 @@ export const docs: ElementDocs<typeof definition> = {
     ],
     keyboard: [
       'Tab moves to the toast’s buttons. The toast stays visible while one of its buttons has focus or the pointer is over it.',
-      'While a modal `<dialog>` of your page is open, toasts appear inside that dialog, because the rest of the page is inert.',
       'Escape closes the toast and returns focus to where it was before.',
     ],
     screenReader: [
