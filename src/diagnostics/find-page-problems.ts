@@ -29,7 +29,7 @@ export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
     ...elements.flatMap((element) => swallowedContent(element, selector)),
     ...elements.flatMap(unknownAttributes),
     ...[...new Set([...elements, ...stores])].flatMap(valueProblems),
-    ...findJsonProblems(elements, prefix),
+    ...findJsonProblems(elements),
   ]
 }
 

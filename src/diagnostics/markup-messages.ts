@@ -61,17 +61,6 @@ export const markupMessages = {
   /** `written` is the tag that contains the JSON. */
   'json-type': ({ written }: { written: string }) =>
     `The JSON in ${written} is ignored. Put it into ${JSON_TAG}…</script>.`,
-
-  /** The tag is empty if the script is not in an element of this library. */
-  'json-place': ({ tag }: { tag: string }) =>
-    (tag
-      ? `${JSON_TAG} in <${tag}> is ignored, because <${tag}> shows no business facts. Move it out of it. `
-      : `The business facts in ${JSON_TAG} are ignored. `) +
-    'Add data-electrician-business to the script, so that the facts apply to the whole page.',
-
-  'second-business': (_details: object) =>
-    'This page has two different <script data-electrician-business>, so the facts in the second one are ' +
-    'ignored. Keep one, or move each into an element that contains the elements that it describes.',
 } satisfies Record<string, (details: never) => string | undefined>
 
 /** Returns a value as the author wrote it. */

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../build/manifest/elements.ts'
-import { FACT_ELEMENTS } from '../../src/diagnostics/find-json-problems.ts'
 import { messages } from '../../src/diagnostics/messages.ts'
 import { missingAdapter } from '../../src/diagnostics/store-messages.ts'
 import { findValueProblem } from '../../src/diagnostics/suspicious-value.ts'
-
-it('the check of the page knows which elements show business facts', () => {
-  const names = elements
-    .filter(({ definition }) => definition.business)
-    .map(({ definition }) => definition.name)
-  expect(FACT_ELEMENTS).toEqual(names.toSorted())
-})
 
 describe('a suspicious value', () => {
   it.each([
