@@ -6,7 +6,6 @@ export interface SuspiciousValue {
 }
 
 const JSON_TAG = '<script type="application/json">'
-const STORE_ID = 'See “Find your store ID” in docs/store-provider.md.'
 
 /** The messages about mistakes in a page's markup. */
 export const markupMessages = {
@@ -29,9 +28,6 @@ export const markupMessages = {
     `${name}=${text} has curly quotes, which become part of the value. Replace them with straight quotes: ` +
     `${name}="${text.replace(/[“”„‟″]/g, '')}".`,
 
-  'placeholder-store': ({ name, text }: SuspiciousValue) =>
-    `${name}="${text}" is the placeholder from an example. Write the ID of your own store. ${STORE_ID}`,
-
   /** Shows only the start of the key, because console logs are copied and shared. */
   'private-token'({ tag, name, text }: SuspiciousValue) {
     const key = text.trim()
@@ -51,12 +47,6 @@ export const markupMessages = {
     (value.text.includes('.')
       ? `Did you mean "https://${value.text.trim()}"?`
       : 'Write the whole URL, or begin a path with "/".'),
-
-  'invalid-email': (value: SuspiciousValue) =>
-    `${written(value)} is not an email address, so it is not a link. ` +
-    (/^\s*mailto:/i.test(value.text)
-      ? 'Leave out "mailto:".'
-      : 'Write one address, such as "hello@volt.example".'),
 
   /** `written` is the tag that contains the JSON. */
   'json-type': ({ written }: { written: string }) =>

@@ -1,19 +1,9 @@
 /** A common mistake in a value. Also the name of the message about it. */
-export type ValueProblem =
-  | 'curly-quotes'
-  | 'placeholder-store'
-  | 'private-token'
-  | 'no-scheme'
-  | 'invalid-email'
+export type ValueProblem = 'curly-quotes' | 'private-token' | 'no-scheme'
 
 /** Matches the names of attributes, settings and facts that contain a URL. */
 const URL_NAME = /(url|host|endpoint|photo|logo|picture|booking|coverage|privacy|terms|imprint)$/i
 const CURLY_QUOTES = /^[“”„‟″]|[“”„‟″]$/
-const EMAIL = /^[^\s@?&]+@[^\s@?&]+$/
-
-/** Matches placeholders for store IDs in snippets and documentation. */
-const PLACEHOLDER =
-  /^\W*(((your|my|the)[-_ ]?)?(store|shop)[-_ ]?id|(your|my)[-_ ]?(store|shop)|x{3,}|\.{3}|…)\W*$/i
 
 /** Matches private keys of Shopify, Medusa, Stripe and WooCommerce. Public keys begin differently. */
 const PRIVATE_KEY = /^(shp[a-z]{2,3}|[rs]k|c[ks])_/i
@@ -30,9 +20,7 @@ export function findValueProblem(name: string, text: string): ValueProblem | und
   if (!value) return undefined
   if (CURLY_QUOTES.test(value) && /^(store-|product-id|phone$|email$)|url$|endpoint$/.test(name))
     return 'curly-quotes'
-  if (name === 'store-id') return PLACEHOLDER.test(value) ? 'placeholder-store' : undefined
   if (name === 'store-token') return PRIVATE_KEY.test(value) ? 'private-token' : undefined
-  if (name === 'email') return EMAIL.test(value.replace(/^mailto:/i, '?')) ? undefined : 'invalid-email'
   const isWord = /endpoint$/.test(name) && /^[\w-]+$/.test(value)
   return isWord || (URL_NAME.test(name) && isWithoutScheme(value)) ? 'no-scheme' : undefined
 }
