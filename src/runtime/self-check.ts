@@ -1,9 +1,8 @@
 import { version as renderer } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type LoggedMessage, loggedMessages } from '../diagnostics/log-message.ts'
-import { messages } from '../diagnostics/messages.ts'
+import { loggedMessages } from '../diagnostics/log-message.ts'
+import { type MessageName, messages } from '../diagnostics/messages.ts'
 import type { CheckEntry, CheckSection } from '../diagnostics/panel/check-report.ts'
-import { findControl, findMessageElement } from '../diagnostics/panel/find-element.ts'
 import { openPanel } from '../diagnostics/panel/panel.ts'
 import { missingAdapter, unregisteredTypes } from '../diagnostics/store-messages.ts'
 import { pageAddress } from '../navigation/page-address.ts'
@@ -12,7 +11,6 @@ import { storeUrl } from '../provider/store-request.ts'
 import { findDefaultClaims } from './default-claims.ts'
 import { connectedElements } from './element-hosts.ts'
 import { pageLocale } from './locales.ts'
-import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { findLoader } from './page-loader.ts'
 import { pageStore } from './page-store.ts'
 
@@ -42,39 +40,31 @@ export function openSelfCheck(): void {
   })
 }
 
-function findAll(selector: string): Element[] {
-  return [document, ...findOpenShadowRoots(document)].flatMap((root) => [...root.querySelectorAll(selector)])
-}
-
-function isPlaceholder({ name }: LoggedMessage): boolean {
-  return name === 'placeholder'
-}
-
 function messageSection(): CheckSection {
-  const entries = loggedMessages
-    .getState()
-    .filter((message) => !isPlaceholder(message))
-    .map((message) => ({
-      label: LABELS[message.level],
-      text: message.text,
-      find: () => findMessageElement(message, findAll),
-    }))
-  return { title: 'Messages', none: 'No messages.', entries }
+  return {
+    title: 'Messages',
+    none: 'No messages.',
+    entries: messageEntries((name) => name !== 'placeholder'),
+  }
 }
 
 function placeholderSection(): CheckSection {
-  const entries = loggedMessages
-    .getState()
-    .filter(isPlaceholder)
-    .map((message) => ({ label: 'Hint', text: message.text, find: () => findControl(message, findAll) }))
+  const entries = messageEntries((name) => name === 'placeholder')
   return { title: 'Buttons without a function', none: 'Every button works.', entries }
+}
+
+function messageEntries(isListed: (name: MessageName) => boolean): CheckEntry[] {
+  return loggedMessages
+    .getState()
+    .filter(({ name }) => isListed(name))
+    .map(({ level, text, element }) => ({ label: LABELS[level], text, element }))
 }
 
 function claimSection(): CheckSection {
   const entries = findDefaultClaims(connectedElements).map(({ element, fact, texts }) => ({
     label: fact,
     text: texts.map((text) => `“${text}”`).join(', '),
-    find: () => element,
+    element,
   }))
   return {
     title: 'Facts that you did not write',

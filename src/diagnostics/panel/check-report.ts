@@ -3,8 +3,8 @@ export interface CheckEntry {
   /** The entry's kind or subject, such as `Problem` or `Language`. */
   label: string
   text: string
-  /** Returns the element that the entry is about, if it is on the page. */
-  find?: () => Element | undefined
+  /** The element that the entry is about, if known. */
+  element?: Element | undefined
 }
 
 /** A section of the self-check. */

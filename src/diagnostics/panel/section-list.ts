@@ -31,12 +31,10 @@ export function createSectionList(title: string, onShow: (element: Element) => v
   }
 }
 
-function createItem({ label, text, find }: CheckEntry, onShow: (element: Element) => void): HTMLElement {
+function createItem({ label, text, element }: CheckEntry, onShow: (element: Element) => void): HTMLElement {
   const item = createElement('li')
   if (label) item.append(createElement('strong', { 'data-label': label }, label), ' ')
   item.append(createElement('span', {}, text))
-  const found = find?.()
-  const what = found?.localName.includes('-') ? `<${found.localName}>` : 'on the page'
-  if (found) item.append(createButton(`Show ${what}`, () => onShow(find?.() ?? found)))
+  if (element?.isConnected) item.append(createButton(`Show <${element.localName}>`, () => onShow(element)))
   return item
 }
