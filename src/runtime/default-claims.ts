@@ -16,28 +16,16 @@ export interface DefaultClaims {
 /** Returns the default facts that elements currently show. */
 export function findDefaultClaims(elements: ReadonlySet<ElementHost>): DefaultClaims[] {
   return [...elements].flatMap(({ element, definition, state }) => {
-    const { facts, props, locale } = state.getState()
-    const business = definition.business?.merge(facts, props, locale)
-    if (!business) return []
+    if (!definition.business) return []
+    const { facts, locale } = state.getState()
     const shown = collapseSpaces(element.shadowRoot?.textContent ?? '')
-    const defaults = mergeFacts([], locale)
-    const listed = new Set<string>()
-    // The hours come first, because other facts repeat them.
-    const names = (Object.keys(business) as FactName[]).sort(
-      (a, b) => Number(b === 'hours') - Number(a === 'hours'),
-    )
-    return names.flatMap((fact) => {
-      const given = facts.map((source) => source[fact])
-      const ofLibrary = entriesOf(defaults[fact], locale).map(String)
-      const texts = entriesOf(withoutGiven(business[fact], given), locale)
-        .filter(
-          (entry) =>
-            ofLibrary.includes(String(entry)) && entry.every((text) => shown.includes(collapseSpaces(text))),
-        )
-        .flat()
-        .filter((text) => text && !listed.has(text))
-      for (const text of texts) listed.add(text)
-      return texts.length > 0 ? [{ element, fact, texts: [...new Set(texts)] }] : []
+    return Object.entries(mergeFacts([], locale)).flatMap(([fact, value]) => {
+      const given = facts.map((source) => source[fact as FactName])
+      const entries = entriesOf(withoutGiven(value, given), locale).filter((entry) =>
+        entry.every((text) => shown.includes(collapseSpaces(text))),
+      )
+      const texts = [...new Set(entries.flat().filter(Boolean))]
+      return texts.length > 0 ? [{ element, fact, texts }] : []
     })
   })
 }
