@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { compareDocumentOrder } from '../navigation/document-order.ts'
 import { ENGLISH } from '../texts/locale.ts'
 import type { Emit } from '../ui/element-events.ts'
 import { dispatch } from './dispatch.ts'
@@ -42,10 +41,9 @@ export function hostOf(element: Element): ElementHost | undefined {
 export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost | undefined {
   return [...connectedElements]
     .filter((host) => !host.isAutoInserted && isWanted(host))
-    .reduce<ElementHost | undefined>(
-      (first, host) => (first && compareDocumentOrder(first.element, host.element) < 0 ? first : host),
-      undefined,
-    )
+    .sort(({ element: a }, { element: b }) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )[0]
 }
 
 /** Returns the page's element with this unprefixed name: the author's first or the auto-inserted one. */
