@@ -1,5 +1,4 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { reopenDialogs } from '../ui/use-modal-dialog.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
@@ -70,7 +69,6 @@ export const baseClass = once(() => {
       this.#start()
       for (const attribute of Object.keys(this.#host.definition.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#applyReflected(attribute)
-      reopenDialogs(this.shadowRoot)
     }
 
     /** Queues the first render after connection. Waits for the store if the page has not set it yet. */
@@ -107,11 +105,6 @@ export const baseClass = once(() => {
         super.disconnectedCallback()
         if (!this.#host.isAutoInserted) removeAutoInserted()
       })
-    }
-
-    /** Handles `moveBefore`, which keeps the element's state. */
-    connectedMoveCallback() {
-      updateHost(this.#host)
     }
 
     adoptedCallback() {

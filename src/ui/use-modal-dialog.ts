@@ -10,15 +10,6 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
   }, [dialog, isOpen])
 }
 
-/** Makes open dialogs modal again after their element has been moved in the document. */
-export function reopenDialogs(root: ParentNode | null): void {
-  for (const dialog of root?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) {
-    if (dialog.matches(':modal')) continue
-    dialog.removeAttribute('open')
-    dialog.showModal()
-  }
-}
-
 /** Closes a dialog, which dispatches `close` if the dialog was open. */
 export function closeDialog(element: HTMLDialogElement | null | undefined): void {
   element?.close()
