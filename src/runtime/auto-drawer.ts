@@ -1,7 +1,6 @@
 import { drawerStore } from '../cart/drawer.ts'
 import { insertElement } from './auto-insert.ts'
 import { connectedElements, findConnected } from './element-hosts.ts'
-import { storeOfDrawer } from './page-store.ts'
 import { renderQueue } from './render-queue.ts'
 
 /** Inserts a `cart-drawer` into the page when the cart opens and the page does not contain a drawer. */
@@ -10,13 +9,13 @@ export function autoInsertDrawer(): void {
     if (!lacksDrawer()) return
     // A `store-front` contains a drawer, but may still wait for the store.
     if (findConnected('store-front')) renderQueue.addHidden(insertMissingDrawer)
-    else insertElement('cart-drawer', storeOfDrawer)
+    else insertElement('cart-drawer')
   })
 }
 
 function insertMissingDrawer(): void {
   // The page may have removed all elements in the meantime.
-  if (lacksDrawer() && connectedElements.size > 0) insertElement('cart-drawer', storeOfDrawer)
+  if (lacksDrawer() && connectedElements.size > 0) insertElement('cart-drawer')
 }
 
 /** Returns whether the cart is open but no drawer can show it. */

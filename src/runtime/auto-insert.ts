@@ -2,27 +2,20 @@ import { connectedElements, type ElementHost, findConnected, hostOf } from './el
 import { pageBody } from './page-body.ts'
 import { prefixed } from './page-settings.ts'
 import { renderQueue } from './render-queue.ts'
-import type { ElementSettings, FoundSettings } from './store-settings.ts'
-
-type FindStore = (host: ElementHost, settings: ElementSettings) => FoundSettings
 
 /**
  * Appends an element to the page, unless the page already has one or other code has defined an element with
  * that name. Renders the element even if other elements still wait for the store.
- * @param findStore returns the store settings of the element
  */
-export function insertElement(name: string, findStore?: FindStore): void {
+export function insertElement(name: string): void {
   const host = findConnected(name) ?? createElement(name)
   if (!host) return
-  if (!host.element.isConnected) {
-    if (findStore) host.findStore = (settings) => findStore(host, settings)
-    pageBody().append(host.element)
-  }
+  if (!host.element.isConnected) pageBody().append(host.element)
   renderQueue.renderHidden()
 }
 
-/** Creates an element that is removed with the page's own. Undefined if this copy has not defined it. */
-export function createElement(name: string): ElementHost | undefined {
+/** Creates an element that is removed with the page's own elements. Returns undefined if this copy has not defined it. */
+function createElement(name: string): ElementHost | undefined {
   const host = hostOf(document.createElement(prefixed(name)))
   if (host) host.isAutoInserted = true
   return host

@@ -134,8 +134,6 @@ export interface ElementHost {
   localeLoading?: Promise<void> | undefined
   /** Whether this element was inserted automatically because the page had none. */
   isAutoInserted?: boolean
-  /** Returns the store settings of an auto-inserted element, whose attributes set none. */
-  findStore?: (settings: ElementSettings) => FoundSettings
 }
 
 /**

@@ -5,6 +5,7 @@ import { connectedElements, type ElementHost } from './element-hosts.ts'
 import { updateLocale } from './locales.ts'
 import { findLoader } from './page-loader.ts'
 import { pageSettings } from './page-settings.ts'
+import { storeOfDrawer } from './page-store.ts'
 import { isUnknown, reportStoreProblem } from './store-problem.ts'
 import { type FoundSettings, findStore, settingsOf } from './store-settings.ts'
 
@@ -26,7 +27,7 @@ export function updateHost(host: ElementHost): void {
   const settings = settingsOf(host.element, pageSettings.getState())
   updateLocale(host, settings)
   business?.update(host, settings)
-  if (store) updateStore(host, host.findStore?.(settings) ?? findStore(settings))
+  if (store) updateStore(host, host.isAutoInserted ? storeOfDrawer(host, settings) : findStore(settings))
 }
 
 function updateStore(host: ElementHost, store: FoundSettings): void {
