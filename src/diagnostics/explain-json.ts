@@ -3,7 +3,7 @@ const CURLY_QUOTE = /^[\s\S]*?[{[,:]\s*[“”„‟]/
 
 /**
  * Returns the mistake in a text that is not valid JSON: the line with curly quotes, which many editors write
- * in place of straight ones, or the browser's own message with the line and the column.
+ * in place of straight ones, or the browser's own message.
  */
 export function explainJson(json: string): string {
   const [before] = CURLY_QUOTE.exec(json.replace(TEXT, '')) ?? []
@@ -11,13 +11,7 @@ export function explainJson(json: string): string {
   try {
     JSON.parse(json)
   } catch (error) {
-    // Older versions of Chrome and Node.js name only the position.
-    return `${(error as Error).message.replace(/position (\d+)$/, (_, position) => placeOf(json, position))}.`
+    return `${(error as Error).message}.`
   }
   return ''
-}
-
-function placeOf(json: string, position: number): string {
-  const lines = json.slice(0, position).split('\n')
-  return `line ${lines.length} column ${(lines.at(-1) ?? '').length + 1}`
 }

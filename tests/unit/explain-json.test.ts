@@ -11,12 +11,10 @@ describe('explainJson()', () => {
   })
 
   it.each([
-    ['a comma before }', '{\n  "a": 1,\n  "b": 2,\n}', /line 4 column 1/],
-    ['a missing comma', '{\n  "a": "x"\n  "b": 2\n}', /line 3 column 3/],
-    ['curly quotes that belong to a text', '{\n"a": "“Best”, they say" "b": 1}', /line 2 column 25/],
-    ['a curly quote in a text without an end', '{\n"a": "“Best\n}', /line 2 column 12/],
-    ['a text without quotes', '{ "a": hello }', /'h'/],
-  ])('repeats the browser’s own message about %s', (_, json, message) => {
-    expect(explainJson(json)).toMatch(message)
+    ['a comma before }', '{ "a": 1, }'],
+    ['curly quotes that belong to a text', '{ "a": "“Best”, they say" "b": 1}'],
+    ['a curly quote in a text without an end', '{ "a": "“Best\n}'],
+  ])('repeats the browser’s own message about %s', (_, json) => {
+    expect(() => JSON.parse(json)).toThrow(explainJson(json).slice(0, -1))
   })
 })
