@@ -25,7 +25,6 @@ export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
   const elements = [...document.querySelectorAll<HTMLElement>(selector)]
   const stores = document.querySelectorAll(STORES)
   return [
-    ...unknownElements(prefix),
     ...elements.flatMap((element) => swallowedContent(element, selector)),
     ...elements.flatMap(unknownAttributes),
     ...[...new Set([...elements, ...stores])].flatMap(valueProblems),
@@ -36,23 +35,6 @@ export function findPageProblems({ prefix }: PageSetup): PageProblem[] {
 /** Returns a selector for tags. Escapes dots, the only characters in a prefix with a meaning in selectors. */
 function selectorOf(tags: readonly string[]): string {
   return tags.join().replaceAll('.', '\\.')
-}
-
-/** Finds elements whose names lack the hyphen or have the wrong prefix. */
-function unknownElements(prefix: string): PageProblem[] {
-  return __ELEMENT_NAMES__.flatMap((name) => {
-    const mistakes = [name.replaceAll('-', ''), prefix ? name : `ee-${name}`]
-    const found = [...document.querySelectorAll(mistakes.join())]
-    return found.filter(isUndefined).map((element) => ({
-      name: 'unknown-element' as const,
-      details: { tag: element.localName, name, prefix },
-      element,
-    }))
-  })
-}
-
-function isUndefined(element: Element): boolean {
-  return element.constructor === HTMLElement || element.constructor === HTMLUnknownElement
 }
 
 /** Finds attributes that neither this library nor HTML knows. */

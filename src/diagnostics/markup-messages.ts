@@ -9,12 +9,6 @@ const JSON_TAG = '<script type="application/json">'
 
 /** The messages about mistakes in a page's markup. */
 export const markupMessages = {
-  'unknown-element'({ tag, name, prefix }: { tag: string; name: string; prefix: string }) {
-    const reason = tag === name ? `, because the script tag has data-prefix="${prefix}"` : ''
-    const other = tag === `ee-${name}` ? ', or add data-prefix="ee-" to the script tag' : ''
-    return `<${tag}> stays empty${reason}. Write <${prefix}${name}>${other}.`
-  },
-
   'unknown-attribute'({ tag, name, known }: { tag: string; name: string; known: readonly string[] }) {
     const fix = known.length > 0 ? `Its attributes are ${known.join(', ')}.` : 'Remove it.'
     return `<${tag}> has no attribute "${name}", so it has no effect. ${fix}`

@@ -19,8 +19,6 @@ const json = 'type="application/json"'
 
 describe('the check of the page names', () => {
   it.each([
-    ['an element without a hyphen', '<storefront></storefront>', 'Write <store-front>.'],
-    ['an element with a prefix', '<ee-store-front></ee-store-front>', 'Write <store-front>'],
     [
       'an element in another one',
       '<store-front><h2>Hi</h2><cart-drawer></cart-drawer></store-front>',
