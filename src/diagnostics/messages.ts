@@ -104,10 +104,6 @@ export const messages = {
     `<${tag}> is already defined by other code on this page. ` +
     `To use both, add data-prefix="ee-" to the script tag and write <ee-${name}>.`,
 
-  'other-version': ({ running, version }: { running: string; version: string }) =>
-    `electrician-elements is on this page twice (${running}, then ${version}), so only the first copy ` +
-    'runs. Load it once, as a script tag or as a package.',
-
   'second-drawer': (_details: object) =>
     'This page contains more than one cart. Only the first one opens, with its success-url and the ' +
     'products of all stores. Remove the other <cart-drawer>. <store-front> and <electrician-site> contain ' +

@@ -1,6 +1,4 @@
-import { note } from '../diagnostics/notes.ts'
 import type { ElectricianElements as Api } from './api-types.ts'
-import { checkWhenIdle } from './check-when-idle.ts'
 import { once } from './once.ts'
 import { ownApi, startPageCheck } from './own-api.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
@@ -17,14 +15,8 @@ declare global {
 export const startPage = once(() => {
   readScriptTag()
   // The loader has published its own API before it loaded this copy.
-  const running = __HAS_LOADER__ ? undefined : findRunningCopy()
-  if (!__HAS_LOADER__ && running) {
-    const versions = { running: running.version, version: __VERSION__ }
-    if (versions.running !== versions.version) note('other-version', () => versions)
-    if (!__ONE_FILE__) checkWhenIdle(async () => (await import('../diagnostics/log-message.ts')).logNotes())
-    return false
-  }
   if (!__HAS_LOADER__) {
+    if (findRunningCopy()) return false
     publishApi(ownApi.api)
     startPageCheck()
   }

@@ -20,14 +20,6 @@ export function loader(attributes = '', url = '/modules/electrician-elements.js'
 /** The script tag that most pages use. */
 export const deferredScript = scriptTag('defer')
 
-/** Returns the console warning for a second copy of the script with another version. */
-export function duplicateWarning(second: string, first = version): string {
-  return (
-    `warning: electrician-elements is on this page twice (${first}, then ${second}), so only the first copy runs. ` +
-    'Load it once, as a script tag or as a package.'
-  )
-}
-
 /** A cart button and a product list. The script inserts the cart drawer and the toast area. */
 export const shopElements = '<cart-button></cart-button><store-grid></store-grid>'
 
