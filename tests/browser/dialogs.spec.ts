@@ -136,26 +136,6 @@ test('Escape restores a quantity that is typed in the cart without closing the c
   await expect(cartItemsIn(drawer)).toContainText('× 250 = $4000.00')
 })
 
-for (const [name, tag, opener] of [
-  ['the picture dialog', '<product-detail product-id="prod_tee"></product-detail>', 'Enlarge picture'],
-  ['the menu on small screens', site, 'Open menu'],
-] as const)
-  test(`${name} is still modal after its element has been moved within the page`, async ({
-    page,
-    testPage,
-  }) => {
-    await page.setViewportSize(phone)
-    await testPage.open(`<div id="target"></div>${tag}`)
-    await page.getByRole('button', { name: opener }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.evaluate(() =>
-      document.querySelector('#target')?.append(document.querySelector('#target + *') as Element),
-    )
-    await expect(page.locator('dialog:modal')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
 test('the filter dialog closes in a wide window and moves focus to the search field', async ({
   page,
   testPage,
