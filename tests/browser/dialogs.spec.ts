@@ -135,16 +135,3 @@ test('Escape restores a quantity that is typed in the cart without closing the c
   await expect(input).toBeFocused()
   await expect(cartItemsIn(drawer)).toContainText('× 250 = $4000.00')
 })
-
-test('the filter dialog closes in a wide window and moves focus to the search field', async ({
-  page,
-  testPage,
-}) => {
-  await page.setViewportSize(phone)
-  await testPage.open('<store-grid browse></store-grid>')
-  await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 844 })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused()
-})

@@ -284,7 +284,6 @@ for (const [name, visit] of Object.entries(states))
     testPage.head = '<meta name="color-scheme" content="light dark">'
     const check = async (state: string) => {
       if (page.url().startsWith(testPage.origin)) await setCanvasBackground(page)
-      // On a computer last, because some dialogs close in a wide window.
       for (const [width, colorScheme, rules] of [
         [390, 'dark', undefined],
         [1280, 'light', colorRules],

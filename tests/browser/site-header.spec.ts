@@ -77,15 +77,6 @@ test.describe('on a phone', () => {
       await site.expectScrolledTo('contact')
       await expect(site.section('contact')).toBeFocused()
     })
-
-    await test.step('widening the window moves focus to the first header link', async () => {
-      await openMenu(page)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await expect(menuOf(page)).toHaveCount(0)
-      await expect(site.link('Store')).toBeFocused()
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openMenu(page)
-    })
   })
 })
 

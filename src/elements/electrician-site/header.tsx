@@ -1,6 +1,6 @@
 import { __iconData as menuIcon } from 'lucide-react/icons/menu'
 import { __iconData as phoneIcon } from 'lucide-react/icons/phone'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness, useHasStore, useTexts } from '../../ui/element-context.tsx'
@@ -41,7 +41,6 @@ function SiteHeader({ route, section }: HeaderProps) {
   const hasStore = useHasStore()
   const isSolid = useScrolledPast(SOLID_AFTER_PX)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const nav = useRef<HTMLElement>(null)
   const website = useWebsite()
   const dial = usePhoneLink(business.phone)
   const number = business.phone && (
@@ -59,7 +58,7 @@ function SiteHeader({ route, section }: HeaderProps) {
             <Text>{business.name}</Text>
           </span>
         </Link>
-        <nav ref={nav} className="site-nav" aria-label={text('main_links')}>
+        <nav className="site-nav" aria-label={text('main_links')}>
           {links}
         </nav>
         {dial ? (
@@ -82,7 +81,7 @@ function SiteHeader({ route, section }: HeaderProps) {
           <Icon data={menuIcon} />
         </button>
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} phone={business.phone} header={nav}>
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} phone={business.phone}>
         {links}
       </MobileMenu>
     </header>

@@ -1,13 +1,12 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { websiteTexts } from '../../texts/en/website.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { useTexts } from '../../ui/element-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { observeSize } from '../../ui/observe-size.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
-import { closeDialog, useModalDialog } from '../../ui/use-modal-dialog.ts'
+import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 
 interface MobileMenuProps {
   /** Whether the menu is open. */
@@ -16,28 +15,15 @@ interface MobileMenuProps {
   onClose: () => void
   /** The phone number of the business. */
   phone: string | null
-  /** The header's navigation. When it becomes visible in a wide window, the menu closes. */
-  header: RefObject<HTMLElement | null>
   /** The links of the menu. */
   children: ReactNode
 }
 
 /** The menu on small screens: a modal dialog with the header's links. Choosing a link closes the menu. */
-export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
+export function MobileMenu({ isOpen, onClose, phone, children }: MobileMenuProps) {
   const text = useTexts(websiteTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useModalDialog(dialog, isOpen)
-
-  useEffect(() => {
-    const nav = header.current
-    if (!isOpen || !nav) return
-    return observeSize([nav], () => {
-      if (!nav.offsetWidth) return
-      closeDialog(dialog.current)
-      // Focus cannot return to the menu button, because the button is hidden in a wide window.
-      nav.querySelector('a')?.focus()
-    })
-  }, [isOpen, header])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link also causes a click

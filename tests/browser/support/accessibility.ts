@@ -52,7 +52,7 @@ async function expectFit(page: Page, state = 'the page'): Promise<void> {
   await expect.poll(() => page.evaluate(overflow), state).toBeLessThanOrEqual(0)
 }
 
-/** Checks the page on a phone in dark mode and then, because some dialogs close in a wide window, on a computer. */
+/** Checks the page on a phone in dark mode and then on a computer. */
 export async function expectFitAndAccessible(page: Page, name = 'the page'): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'dark'],

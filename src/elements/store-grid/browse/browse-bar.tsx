@@ -1,11 +1,9 @@
 import { __iconData as slidersHorizontalIcon } from 'lucide-react/icons/sliders-horizontal'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { browseTexts } from '../../../texts/en/browse.ts'
 import { useTexts } from '../../../ui/element-context.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { observeSize } from '../../../ui/observe-size.ts'
 import { Text } from '../../../ui/text.tsx'
-import { closeDialog } from '../../../ui/use-modal-dialog.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchField } from './search-field.tsx'
@@ -25,23 +23,10 @@ export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBa
   const { filters, onChange } = fields
   const [isOpen, setIsOpen] = useState(false)
   const search = useCallback((query: string) => onChange({ query }, true), [onChange])
-  const opener = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const button = opener.current
-    if (!isOpen || !button) return
-    return observeSize([button], () => {
-      const bar = button.parentElement
-      if (button.offsetWidth || !bar) return
-      // Focus cannot return to the button, because it is hidden in a wide layout.
-      closeDialog(bar.querySelector('dialog'))
-      bar.querySelector('input')?.focus()
-    })
-  }, [isOpen])
   return (
     <search className="browse-bar">
       <SearchField query={filters.query} onSearch={search} onPrepare={onPrepare} />
       <button
-        ref={opener}
         type="button"
         className="button browse-open"
         data-kind="quiet"
