@@ -6,10 +6,8 @@ type Parameters = Readonly<Record<string, string>>
 export interface PageQuery {
   /** Returns the current parameters. Empty outside a browser. */
   read(): URLSearchParams
-  /** Returns the page's URL with some parameters changed. An empty value removes the parameter. */
-  urlWith(changes: Parameters): string
   /**
-   * Changes some parameters in the page's URL without loading it.
+   * Changes some parameters in the page's URL without loading it. An empty value removes the parameter.
    * @param isNewEntry whether to add a history entry, so that Back returns to the previous URL
    */
   change(changes: Parameters, isNewEntry: boolean): void
@@ -20,12 +18,11 @@ export interface PageQuery {
 /** The parameters before the `#`. */
 export const searchQuery: PageQuery = {
   read: () => new URLSearchParams(typeof location === 'undefined' ? '' : location.search),
-  urlWith(changes) {
+  change(changes, isNewEntry) {
     const url = new URL(location.href)
     url.search = queryText(searchQuery.read(), changes)
-    return url.href
+    changeUrl(url.href, isNewEntry)
   },
-  change: (changes, isNewEntry) => changeUrl(searchQuery.urlWith(changes), isNewEntry),
   subscribe(listener) {
     addEventListener('popstate', listener)
     return () => removeEventListener('popstate', listener)
@@ -52,18 +49,13 @@ export function createHashQuery(): HashQuery {
     return { path, parameters: new URLSearchParams(query.join('?')) }
   }
 
-  function urlWith(changes: Parameters): string {
-    const { path, parameters } = parts()
-    const query = queryText(parameters, changes)
-    return urlWithHash(query ? `${path || '/'}${query}` : path)
-  }
-
   const restore = () => changeUrl(urlWithHash(screenHash), false)
   return {
     read: () => parts().parameters,
-    urlWith,
     change(changes, isNewEntry) {
-      const url = urlWith(changes)
+      const { path, parameters } = parts()
+      const query = queryText(parameters, changes)
+      const url = urlWithHash(query ? `${path || '/'}${query}` : path)
       if (isNewEntry) restore()
       changeUrl(url, isNewEntry)
       screenHash = new URL(url).hash

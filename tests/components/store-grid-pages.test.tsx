@@ -7,7 +7,6 @@ import {
   searchField,
   showBrowseGrid,
   shownTitles,
-  urlQuery,
 } from '../support/browse-store.tsx'
 import { aResponse, aWirePage } from '../support/factories.ts'
 import { recordTexts } from '../support/record-texts.ts'
@@ -57,17 +56,13 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
   })
 
-  it('has a “Show more” link, which adds the page number to the URL', async () => {
+  it('shows the next page when “Show more” is clicked', async () => {
     const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client)
-    const more = await screen.findByRole('link', { name: 'Show more' })
-    expect(new URL(String(more.getAttribute('href'))).search).toBe('?ee-page=2')
-    await user.click(more)
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(shownTitles()).toHaveLength(4))
-    expect(urlQuery().get('ee-page')).toBe('2')
-    await user.click(await screen.findByRole('link', { name: 'Show more' }))
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    expect(urlQuery().get('ee-page')).toBe('3')
-    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
   it('shows further pages only when the visitor opens them, even if they are loaded for the filters', async () => {
@@ -78,20 +73,20 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     await screen.findByRole('option', { name: 'Fuses (1)' })
     expect(shownTitles()).toHaveLength(2)
     expect(location.search).toBe('')
-    await user.click(screen.getByRole('link', { name: 'Show more' }))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(shownTitles()).toHaveLength(4)
-    expect(location.search).toBe('?ee-page=2')
     expect(callsTo('products')).toHaveLength(3)
   })
 
-  it('shows filtered products page by page and restores the pages from the URL', async () => {
-    history.replaceState(null, '', '/?ee-sort=title&ee-page=2')
+  it('shows filtered products page by page', async () => {
+    history.replaceState(null, '', '/?ee-sort=title')
     const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client)
     const sorted = ['Bulb', 'Desk lamp', 'Fuse', 'USB car charger', 'USB wall charger']
-    await waitFor(() => expect(shownTitles()).toEqual(sorted.slice(0, 4)))
-    await user.click(screen.getByRole('link', { name: 'Show more' }))
+    await waitFor(() => expect(shownTitles()).toEqual(sorted.slice(0, 2)))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(shownTitles()).toEqual(sorted.slice(0, 4))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(shownTitles()).toEqual(sorted)
-    expect(location.search).toBe('?ee-sort=title&ee-page=3')
   })
 
   it('shows all products from the initial data of a prerendered page until the store responds', () => {
@@ -100,18 +95,21 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     client.setInitialData(JSON.stringify({ 'https://api.example/store/store_1/products': initial }))
     showBrowseGrid(client)
     expect(shownTitles()).toHaveLength(catalog.length)
-    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('keeps the page number in the URL when a page fails to load and the visitor retries', async () => {
-    history.replaceState(null, '', '/?ee-page=3')
-    const { client, recover } = aStoreWithoutLaterPages()
+  it('shows the next page when it fails to load and the visitor retries', async () => {
+    let isDown = true
+    const { client } = aBrowseStore({
+      limit: 2,
+      respond: ({ searchParams }) =>
+        isDown && searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
+    })
     const { user } = showBrowseGrid(client)
-    const retry = await screen.findByRole('link', { name: 'Couldn’t load more. Try again' })
-    expect(new URL(String(retry.getAttribute('href'))).search).toBe('?ee-page=3')
-    recover()
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    const retry = await screen.findByRole('button', { name: 'Couldn’t load more. Try again' })
+    isDown = false
     await user.click(retry)
-    await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    expect(location.search).toBe('?ee-page=3')
+    await waitFor(() => expect(shownTitles()).toHaveLength(4))
   })
 })

@@ -5,7 +5,6 @@ import { numberText } from '../../texts/number-text.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { useKnownPhone, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { useFocusHandoff } from '../../ui/focus.ts'
-import { isPlainClick } from '../../ui/link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 
@@ -16,10 +15,8 @@ interface MoreProductsProps {
   count: number
   /** Whether the next page is waiting, is loading or has failed to load. */
   nextPage: Exclude<ProductPages['nextPage'], 'none'>
-  /** The ref for the "Show more" button or link. */
-  button: RefObject<HTMLElement | null>
-  /** The URL of the page with more products. If set, "Show more" is a link. */
-  href?: string | undefined
+  /** The ref for the "Show more" button. */
+  button: RefObject<HTMLButtonElement | null>
   /** Shows the next page and loads it if necessary. */
   onMore: () => void
   /** Called when the button unmounts while it has focus. */
@@ -32,16 +29,11 @@ const LABEL_KEYS = {
   failed: 'more_failed',
 } as const
 
-/** A listing's "Show more" button. The next page loads when the visitor clicks it or scrolls near it. */
-export function MoreProducts({
-  shown,
-  count,
-  nextPage,
-  button,
-  href,
-  onMore,
-  onFocusHandoff,
-}: MoreProductsProps) {
+/**
+ * The "Show more" button at the end of a listing. The next page loads when the visitor clicks the button or
+ * scrolls near it.
+ */
+export function MoreProducts({ shown, count, nextPage, button, onMore, onFocusHandoff }: MoreProductsProps) {
   const locale = useLocale()
   const text = useTexts(listingTexts)
   const label = text(LABEL_KEYS[nextPage])
@@ -50,11 +42,6 @@ export function MoreProducts({
   useWhenNear(foot, nextPage === 'idle' ? onMore : null)
   const isPressed = useRef(false)
   useFocusHandoff(foot, () => onFocusHandoff(shown, isPressed.current))
-  const control = {
-    className: 'button',
-    'data-kind': 'quiet',
-    'aria-disabled': nextPage === 'loading',
-  }
   function press() {
     isPressed.current = true
     onMore()
@@ -66,29 +53,16 @@ export function MoreProducts({
           <Text>{text('products_shown', { shown: numberText(shown, locale), count })}</Text>
         </bdi>
       </p>
-      {href === undefined ? (
-        <button
-          ref={button as RefObject<HTMLButtonElement | null>}
-          type="button"
-          {...control}
-          onClick={press}
-        >
-          <Text>{label}</Text>
-        </button>
-      ) : (
-        <a
-          ref={button as RefObject<HTMLAnchorElement | null>}
-          href={href}
-          {...control}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            press()
-          }}
-        >
-          <Text>{label}</Text>
-        </a>
-      )}
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        data-kind="quiet"
+        aria-disabled={nextPage === 'loading'}
+        onClick={press}
+      >
+        <Text>{label}</Text>
+      </button>
       {nextPage === 'failed' && <CallLink phone={phone} data-kind="quiet" />}
     </div>
   )

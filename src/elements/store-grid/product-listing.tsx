@@ -43,8 +43,6 @@ export interface ProductListingProps {
   section: RefObject<HTMLElement | null>
   /** Identifies the filters. When it changes, the listing renders its first cards at once, others later. */
   filterKey?: string
-  /** The URL of the next page. If set, "Show more" is a link. */
-  moreUrl?: string | undefined
   /** Called to show the next page. Default: loads the next page. */
   onMore?: () => void
   /** Shown if there are no products. Default: a message that the store is empty. */
@@ -74,7 +72,6 @@ export function ProductListing({
   cardLevel,
   section,
   filterKey = '',
-  moreUrl,
   onMore = productList.loadMore,
   empty,
 }: ProductListingProps) {
@@ -136,7 +133,6 @@ export function ProductListing({
           count={pages.count}
           nextPage={pages.nextPage}
           button={moreButton}
-          href={moreUrl}
           onMore={onMore}
           onFocusHandoff={onFocusHandoff}
         />

@@ -16,7 +16,7 @@ interface FocusHandoff {
  */
 export function useListingFocus(shown: number, isComplete: boolean) {
   const list = useRef<HTMLDivElement>(null)
-  const moreButton = useRef<HTMLElement>(null)
+  const moreButton = useRef<HTMLButtonElement>(null)
   const handoff = useRef<FocusHandoff | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: finds new cards on the page after each change

@@ -24,11 +24,12 @@ export const BrowseListing = withStyles([field, modal, textButton, browseStyles]
 function FilteredByVisitor({ filters: fixed, ...view }: FilteredListingProps) {
   const locale = useLocale()
   const text = useTexts(browseTexts)
-  const { state: chosen, change, showPages, pageUrl } = useFilters()
+  const { filters: chosen, change } = useFilters()
   const [isBrowsing, setIsBrowsing] = useState(false)
   const browse = useBrowse(fixed, chosen, isBrowsing)
   const { listing, filters, collections, counts, currencySymbol } = browse
-  const pages = usePages(listing, chosen.page, showPages)
+  const key = filterKey(filters)
+  const pages = usePages(listing, key)
   const status = useRef<HTMLParagraphElement>(null)
   const active = activeFilters(filters, browse, locale)
   const found = browse.corrected
@@ -66,8 +67,7 @@ function FilteredByVisitor({ filters: fixed, ...view }: FilteredListingProps) {
       <ProductListing
         {...view}
         listing={{ ...listing, state: pages.state }}
-        filterKey={filterKey(filters)}
-        moreUrl={pages.nextPageNumber === null ? undefined : pageUrl(pages.nextPageNumber)}
+        filterKey={key}
         onMore={pages.showMore}
         empty={
           active.length > 0 && (

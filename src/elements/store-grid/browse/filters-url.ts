@@ -2,17 +2,11 @@ import { type Filters, NO_FILTERS, SORT_ORDERS } from '../../../catalog/filters.
 import { parseAmount } from '../../../catalog/parse-amount.ts'
 import { searchTerms } from '../../../catalog/search.ts'
 
-/** The part of a listing's state that the page's URL contains. */
-export interface ListingState extends Filters {
-  /** The number of pages of products that the listing shows, at least 1. */
-  page: number
-}
-
 /** The maximum length of a search text in the URL. Longer texts are cut off. */
 const MAX_QUERY = 200
 
-/** Reads a listing's state from query parameters. Ignores invalid values. */
-export function parseListingState(parameters: URLSearchParams, prefix: string): ListingState {
+/** Reads a listing's filters from query parameters. Ignores invalid values. */
+export function parseFilters(parameters: URLSearchParams, prefix: string): Filters {
   const text = (name: string) => parameters.get(prefix + name)?.trim() ?? ''
   return {
     ...NO_FILTERS,
@@ -22,13 +16,12 @@ export function parseListingState(parameters: URLSearchParams, prefix: string): 
     min: parseAmount(text('min')),
     max: parseAmount(text('max')),
     inStock: text('stock') === 'in',
-    page: /^[1-9]\d{0,3}$/.test(text('page')) ? Number(text('page')) : 1,
   }
 }
 
-/** Returns query parameters for a listing's state. Parameters whose value is the default are empty. */
-export function listingParameters(state: ListingState, prefix: string): Record<string, string> {
-  const { query, collection, sort, min, max, inStock, page } = state
+/** Returns query parameters for a listing's filters. Parameters whose value is the default are empty. */
+export function filterParameters(filters: Filters, prefix: string): Record<string, string> {
+  const { query, collection, sort, min, max, inStock } = filters
   const values = {
     q: query,
     collection,
@@ -36,7 +29,6 @@ export function listingParameters(state: ListingState, prefix: string): Record<s
     min: min === null ? '' : `${min}`,
     max: max === null ? '' : `${max}`,
     stock: inStock ? 'in' : '',
-    page: page > 1 ? `${page}` : '',
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
 }

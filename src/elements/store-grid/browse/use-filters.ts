@@ -4,20 +4,15 @@ import { searchQuery } from '../../../navigation/page-query.ts'
 import { PREFIX, prefixOf } from '../../../navigation/query-prefix.ts'
 import { claimName } from '../../../ui/claim-name.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
-import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
+import { filterParameters, parseFilters } from './filters-url.ts'
 
 /** The filters of a listing, which are also in the page's URL. */
 export interface FiltersInUrl {
-  state: ListingState
+  filters: Filters
   /**
-   * Changes filters and returns to the first page of products. Only the first of several keystrokes in a
-   * field adds a history entry.
+   * Changes filters. Only the first of several keystrokes in a field adds a history entry.
    */
   change: (changes: Partial<Filters>, isTyped?: boolean) => void
-  /** Changes the number of pages that the listing shows. */
-  showPages: (pageCount: number) => void
-  /** Returns the URL at which the listing shows this number of pages. */
-  pageUrl: (page: number) => string
 }
 
 /** Keeps a listing's filters in the URL, so that a reload, a shared link and the Back button restore them. */
@@ -27,21 +22,19 @@ export function useFilters(): FiltersInUrl {
   const [prefix, setPrefix] = useState(PREFIX)
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the
   // prerendered page.
-  const [state, setState] = useState<ListingState>(() =>
-    router?.location.getState().navigationCount === 0
-      ? INITIAL_STATE
-      : parseListingState(query.read(), PREFIX),
+  const [filters, setFilters] = useState<Filters>(() =>
+    router?.location.getState().navigationCount === 0 ? NO_FILTERS : parseFilters(query.read(), PREFIX),
   )
-  const current = useRef(state)
+  const current = useRef(filters)
   const typedField = useRef('')
 
-  const show = useCallback((next: ListingState) => {
+  const show = useCallback((next: Filters) => {
     current.current = next
-    setState(next)
+    setFilters(next)
   }, [])
   const save = useCallback(
-    (next: ListingState, isNewEntry: boolean) => {
-      query.change(listingParameters(next, prefix), isNewEntry)
+    (next: Filters, isNewEntry: boolean) => {
+      query.change(filterParameters(next, prefix), isNewEntry)
       show(next)
     },
     [query, show, prefix],
@@ -52,7 +45,7 @@ export function useFilters(): FiltersInUrl {
     setPrefix(claimed.name)
     const readUrl = () => {
       typedField.current = ''
-      show(parseListingState(query.read(), claimed.name))
+      show(parseFilters(query.read(), claimed.name))
     }
     readUrl()
     const stop = query.subscribe(readUrl)
@@ -64,19 +57,12 @@ export function useFilters(): FiltersInUrl {
 
   const change = useCallback(
     (changes: Partial<Filters>, isTyped = false) => {
-      const next = { ...current.current, ...changes, page: 1 }
+      const next = { ...current.current, ...changes }
       const field = isTyped ? Object.keys(changes).join() : ''
       save(next, !field || field !== typedField.current)
       typedField.current = field
     },
     [save],
   )
-  const showPages = useCallback((page: number) => save({ ...current.current, page }, false), [save])
-  const pageUrl = useCallback(
-    (page: number) => query.urlWith(listingParameters({ ...state, page }, prefix)),
-    [query, state, prefix],
-  )
-  return { state, change, showPages, pageUrl }
+  return { filters, change }
 }
-
-const INITIAL_STATE: ListingState = { ...NO_FILTERS, page: 1 }
