@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/product.ts'
 import { documentProperty } from '../navigation/page-document.ts'
-import { createProductList, listsOf, type ProductList } from './product-list.ts'
+import { createProductList, type ProductList } from './product-list.ts'
 import type { ProductResource } from './product-stock.ts'
 import { createResource, loadedValue, type Resource } from './resource.ts'
 import { productFor } from './single-product.ts'
@@ -13,10 +13,7 @@ const MAX_IDS_PER_CALL = 100
 /** Maximum time to wait until the browser has parsed the page, which a blocking script may delay longer. */
 const PARSING_MAX_MS = 500
 
-/** How long a product waits for the listings of the page before it sends its own request. */
-const LISTING_MAX_MS = 1000
-
-/** Maximum number of products requested alone because a list omitted them. Unknown products count, too. */
+/** Maximum number of products that are requested alone because a list call omitted them. Unknown products count, too. */
 const MAX_OMITTED = 20
 
 /** Where to find a product that an element shows outside a listing. */
@@ -29,34 +26,17 @@ export interface EmbeddedProduct {
 
 /**
  * Returns the resource that finds an embedded product; its value is null if the store does not have the
- * product. Products that are requested at about the same time are loaded with one list call, unless a listing
- * on the page contains them. Products that the response does not contain are loaded one by one.
+ * product. Products that are requested at about the same time are loaded with one list call. Products that the
+ * response does not contain are loaded one by one.
  */
 export function embeddedProductFor(client: StoreClient, id: string): Resource<EmbeddedProduct | null> {
   return client.cached(`embedded ${id}`, () =>
     createResource<EmbeddedProduct | null>(async ({ show, before }) => {
       if (before && (await contains(before.source, before.id))) return
       await pageParsed()
-      const listed = findInListings(client, id)
-      // A listing may hang, or may answer before the own request.
-      const early = await Promise.race([listed, nextTask(LISTING_MAX_MS)])
-      show(early ?? (await Promise.race([unlessMissing(listed), findByRequest(client, id)])))
+      show(await findByRequest(client, id))
     }),
   )
-}
-
-/** Looks for the product in the page's listings at once. Resolves when one has it or all have answered. */
-async function findInListings(client: StoreClient, id: string): Promise<EmbeddedProduct | undefined> {
-  const searches = [...listsOf(client).values()].map(async (source) =>
-    (await contains(source, id)) ? { source, id } : undefined,
-  )
-  const all = Promise.all(searches).then((results) => results.find(Boolean))
-  return Promise.race([...searches.map(unlessMissing), all])
-}
-
-/** Never resolves if the product is missing. */
-async function unlessMissing(search: Promise<EmbeddedProduct | undefined>): Promise<EmbeddedProduct> {
-  return (await search) ?? new Promise(() => {})
 }
 
 async function findByRequest(client: StoreClient, id: string): Promise<EmbeddedProduct | null> {

@@ -36,16 +36,7 @@ export interface ProductList extends ProductResource<ProductPages> {
  * list, and it stays loaded even while no element shows it.
  */
 export function productListFor(client: StoreClient, query: ListQuery = {}): ProductList {
-  const lists = listsOf(client)
-  const key = JSON.stringify(query)
-  const list = lists.get(key) ?? createProductList(client, query)
-  lists.set(key, list)
-  return list
-}
-
-/** Returns the lists that `productListFor` has created for a store, by query. */
-export function listsOf(client: StoreClient): Map<string, ProductList> {
-  return client.cached('lists', () => new Map<string, ProductList>())
+  return client.cached(`list ${JSON.stringify(query)}`, () => createProductList(client, query))
 }
 
 /**

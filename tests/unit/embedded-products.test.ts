@@ -1,17 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { embeddedProductFor } from '../../src/provider/embedded-products.ts'
-import { productListFor } from '../../src/provider/product-list.ts'
 import { loadedValue } from '../../src/provider/resource.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
-import { aDelayedResponse, aFakeStore, anErrorResponse } from '../support/stores.ts'
+import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 
 const aLamp = (id: string) =>
   aWireProduct({ id, title: `Lamp ${id}`, variants: [aWireVariant({ id: `variant_${id}` })] })
-
-/** Never answers the list of a collection. */
-const hangingCollection = ({ searchParams }: URL) =>
-  searchParams.has('collection_ids[]') ? aDelayedResponse().response : undefined
 
 const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
@@ -114,77 +109,6 @@ describe('products embedded in a page', () => {
     expect(callsTo('products').map(({ searchParams }) => searchParams.getAll('ids[]').length)).toEqual([
       100, 1,
     ])
-  })
-
-  it('use the response to a listing’s pending request instead of sending their own', async () => {
-    const { client, paths } = aLampStore(['a', 'b'])
-    embed(client, 'b')
-    void productListFor(client).preload()
-    await becomes(client, { b: 'Lamp b' })
-    await stockIsKnown(client, 'b')
-    expect(paths()).toEqual([
-      '/products',
-      '/variants?fields=inventory_quantity&product_ids[]=a&product_ids[]=b',
-    ])
-  })
-
-  it('are requested only if no listing has loaded them', async () => {
-    const { client, paths } = aLampStore(['a', 'b'], (url) =>
-      url.search === '' && url.pathname.endsWith('/products')
-        ? aResponse(aWirePage([aLamp('a')]))
-        : undefined,
-    )
-    await productListFor(client).preload()
-    embed(client, 'a', 'b')
-    await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
-    expect(paths()).toContain('/products?ids[]=b')
-  })
-
-  it('are loaded with a separate request after a listing fails to load', async () => {
-    const { client } = aLampStore(['a'], (url) =>
-      url.search === '' && url.pathname.endsWith('/products') ? unavailable() : undefined,
-    )
-    embed(client, 'a')
-    void productListFor(client).preload()
-    await becomes(client, { a: 'Lamp a' })
-  })
-
-  it('are taken from the listing that has answered while another one hangs', async () => {
-    vi.useFakeTimers()
-    const { client, paths } = aLampStore(['a', 'b'], hangingCollection)
-    void productListFor(client, { 'collection_ids[]': ['slow'] }).preload()
-    void productListFor(client).preload()
-    embed(client, 'b')
-    await vi.advanceTimersByTimeAsync(100)
-    expect(stateOf(client, 'b')).toBe('Lamp b')
-    expect(paths()).not.toContain('/products?ids[]=b')
-  })
-
-  it('are requested when a listing has not answered after a second', async () => {
-    vi.useFakeTimers()
-    const { client, paths } = aLampStore(['a'], hangingCollection)
-    void productListFor(client, { 'collection_ids[]': ['slow'] }).preload()
-    embed(client, 'a')
-    await vi.advanceTimersByTimeAsync(900)
-    expect(paths()).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(200)
-    expect(stateOf(client, 'a')).toBe('Lamp a')
-    expect(paths()).toContain('/products?ids[]=a')
-  })
-
-  it('are taken from a slow listing that answers before their own request', async () => {
-    vi.useFakeTimers()
-    const list = aDelayedResponse()
-    const { client } = aLampStore(['a'], ({ pathname, searchParams }) => {
-      if (!pathname.endsWith('/products')) return undefined
-      return searchParams.has('ids[]') ? aDelayedResponse().response : list.response
-    })
-    void productListFor(client).preload()
-    embed(client, 'a')
-    await vi.advanceTimersByTimeAsync(1500)
-    list.respond(aResponse(aWirePage([aLamp('a')])))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(stateOf(client, 'a')).toBe('Lamp a')
   })
 
   it('are loaded one by one when the store rejects the parameter ids[]', async () => {
