@@ -15,16 +15,7 @@ const NAMED_TEXT = /"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g
 export function findJsonProblems(elements: readonly Element[]): PageProblem[] {
   if (elements.length === 0) return []
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
-  return [
-    ...elements.flatMap(writtenAsText),
-    ...scripts.flatMap((script) => problemsOf(script, elements.includes(script.parentElement as Element))),
-  ]
-}
-
-function writtenAsText(element: Element): PageProblem[] {
-  const { firstChild, localName: tag } = element
-  const isJson = firstChild instanceof Text && /^\s*\{\s*["“]/.test(firstChild.data)
-  return isJson ? [{ name: 'json-type', details: { written: `<${tag}>` }, element }] : []
+  return scripts.flatMap((script) => problemsOf(script, elements.includes(script.parentElement as Element)))
 }
 
 /** Finds mistakes in one script. */

@@ -82,23 +82,12 @@ export const messages = {
   store({ tag, missing, problem, type }: StoreProblem) {
     if (problem) return problem
     if (type) return missingAdapter(type)
-    const isTyped = globalThis.document?.querySelector('[store-type], script[data-store-type]')
-    if (isTyped && !missing.includes('store-id'))
-      return (
-        `<${tag}> has a store-type, but no store-host. Add store-host to the element with store-type, or ` +
-        'data-store-host to the script tag with data-store-type. All settings of such a store come from ' +
-        'one place.'
-      )
     const settings = missing.map((name) => STORE_EXAMPLES[name]).join(' and ')
     return (
       `<${tag}> does not know which store to show. ` +
       `Add ${settings} to it, or to the script tag with a data- prefix.`
     )
   },
-
-  'photos-format': ({ format }: { format: string }) =>
-    `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot ` +
-    'contain files. Set format="form", and use a form service that accepts files.',
 
   'taken-tag': ({ tag, name }: OnElement & { name: string }) =>
     `<${tag}> is already defined by other code on this page. ` +

@@ -40,11 +40,6 @@ describe('the check of the page names', () => {
       'The JSON in <script data-electrician-business> is ignored',
     ],
     [
-      'JSON without a script',
-      `<contact-info>${facts}</contact-info>`,
-      'The JSON in <contact-info> is ignored',
-    ],
-    [
       'a text that does not exist',
       `<cart-button></cart-button><script ${json} data-electrician-texts>{"add_to_kart":"Buy"}</script>`,
       'no text has the key "add_to_kart"',
@@ -80,13 +75,6 @@ describe('the check of the page names', () => {
 
 it('the message about a store without an adapter names the import to add to a bundle', () => {
   expect(missingAdapter('file')).toContain("Add import 'electrician-elements/stores/file' to your code.")
-})
-
-it('the message about a missing store says where to set the host of a store with a type', () => {
-  document.body.innerHTML = '<store-grid store-type="shopify"></store-grid>'
-  expect(messages.store({ tag: 'store-grid', missing: ['store-host'] })).toContain(
-    '<store-grid> has a store-type, but no store-host.',
-  )
 })
 
 describe('the check of the page stays silent about', () => {
