@@ -1,14 +1,16 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { note } from '../diagnostics/notes.ts'
-import { keepLoading } from '../navigation/lazy.ts'
+import { keepLoading, lazy } from '../navigation/lazy.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
 import { holdPresses } from './hold-presses.ts'
-import { applyInitialData, loadInitialData } from './initial-data.ts'
 import { loadModules } from './preload.ts'
-import { currentPath, findMarkup } from './prerendered.ts'
+import { currentPath, findMarkup, initialDataOf } from './prerendered.ts'
 import { type Actions, rememberActions } from './replay.ts'
+
+/** The client of the store. A page without data from the store may not need it. */
+const storeClients = lazy(() => import('../provider/store-client.ts'))
 
 /** The `prerendered` field of a definition. */
 export const prerendered = { load: loadMarkupModules, hydrate }
@@ -25,7 +27,7 @@ function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
       host.factsLoading ??
       host.localeLoading ??
       loadModules(host, currentPath(markup, host.state.getState())) ??
-      loadInitialData(host),
+      (initialDataOf(host.element) ? storeClients.load() : undefined),
   )
 }
 
@@ -34,7 +36,8 @@ function hydrate(element: HTMLElement): (() => void) | undefined {
   const host = hostOf(element)
   const markup = findMarkup(element)
   if (!host || !markup) return undefined
-  applyInitialData(host)
+  const { settings } = host.state.getState().store ?? {}
+  if (settings) storeClients.get()?.storeClientFor(settings).setInitialData(initialDataOf(element))
   const path = currentPath(markup, host.state.getState())
   // From now on, the markup belongs to React.
   delete markup.dataset['fingerprint']
