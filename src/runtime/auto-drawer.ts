@@ -1,14 +1,14 @@
 import { drawerStore } from '../cart/drawer.ts'
 import { insertElement } from './auto-insert.ts'
 import { connectedElements, findConnected } from './element-hosts.ts'
-import { renderQueue } from './render-queue.ts'
+import { queueHiddenRender } from './render-queue.ts'
 
 /** Inserts a `cart-drawer` into the page when the cart opens and the page does not contain a drawer. */
 export function autoInsertDrawer(): void {
   drawerStore.subscribe(() => {
     if (!lacksDrawer()) return
     // A `store-front` contains a drawer, but may still wait for the store.
-    if (findConnected('store-front')) renderQueue.addHidden(insertMissingDrawer)
+    if (findConnected('store-front')) queueHiddenRender(insertMissingDrawer)
     else insertElement('cart-drawer')
   })
 }

@@ -1,7 +1,7 @@
 import { connectedElements, type ElementHost, findConnected, hostOf } from './element-hosts.ts'
 import { pageBody } from './page-body.ts'
 import { prefixed } from './page-settings.ts'
-import { renderQueue } from './render-queue.ts'
+import { renderHidden } from './render-queue.ts'
 
 /**
  * Appends an element to the page, unless the page already has one or other code has defined an element with
@@ -11,7 +11,7 @@ export function insertElement(name: string): void {
   const host = findConnected(name) ?? createElement(name)
   if (!host) return
   if (!host.element.isConnected) pageBody().append(host.element)
-  renderQueue.renderHidden()
+  renderHidden()
 }
 
 /** Creates an element that is removed with the page's own elements. Returns undefined if this copy has not defined it. */

@@ -12,7 +12,7 @@ import { isSet } from './is-set.ts'
 import { once } from './once.ts'
 import { inheritedAttribute } from './page-settings.ts'
 import { preload } from './preload.ts'
-import { renderQueue } from './render-queue.ts'
+import { queueHiddenRender, queueRender } from './render-queue.ts'
 import { lacksStore } from './store-problem.ts'
 import { updateHost } from './surroundings.ts'
 import { keepTypedKeys } from './typed-keys.ts'
@@ -81,10 +81,10 @@ export const baseClass = once(() => {
       const loading = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
       const render = () => this.isConnected && this.#render()
-      const queue = () => renderQueue.add(render)
+      const queue = () => queueRender(render)
       if (markup) markup.then(queue, queue)
       else if (loading) void loading.then(queue)
-      else if (isHidden) renderQueue.addHidden(render)
+      else if (isHidden) queueHiddenRender(render)
       else queue()
     }
 
@@ -105,10 +105,6 @@ export const baseClass = once(() => {
         super.disconnectedCallback()
         if (!this.#host.isAutoInserted) removeAutoInserted()
       })
-    }
-
-    adoptedCallback() {
-      adoptStyles(this.#host)
     }
 
     attributeChangedCallback(attribute: string) {

@@ -6,48 +6,37 @@ import { reportUncaught } from './report-uncaught.ts'
  */
 const HIDDEN_DELAY_MS = 150
 
-/** The page's only render queue. All elements connected in the same task render together in a microtask. */
-export const renderQueue = createRenderQueue()
+const renders: (() => void)[] = []
+const hiddenRenders = new Set<() => void>()
 
-function createRenderQueue() {
-  const renders: (() => void)[] = []
-  const hiddenRenders = new Set<() => void>()
+/**
+ * Renders with all other elements of the current task, in a microtask. As a result, all of them start their
+ * requests before the first one renders.
+ */
+export function queueRender(render: () => void): void {
+  if (renders.length === 0) queueMicrotask(flush)
+  renders.push(render)
+}
 
-  function flush(): void {
-    for (const render of renders.splice(0)) {
-      try {
-        render()
-      } catch (error) {
-        // One element's failure must not keep the others from rendering.
-        reportUncaught(error)
-      }
+/** Renders an element that shows nothing at first. */
+export function queueHiddenRender(render: () => void): void {
+  hiddenRenders.add(render)
+  setTimeout(() => hiddenRenders.delete(render) && queueRender(render), HIDDEN_DELAY_MS)
+}
+
+/** Renders the hidden elements now, because one of them is about to appear. */
+export function renderHidden(): void {
+  for (const render of hiddenRenders) queueRender(render)
+  hiddenRenders.clear()
+}
+
+function flush(): void {
+  for (const render of renders.splice(0)) {
+    try {
+      render()
+    } catch (error) {
+      // One element's failure must not keep the others from rendering.
+      reportUncaught(error)
     }
-  }
-
-  function add(render: () => void): void {
-    if (renders.length === 0) queueMicrotask(flush)
-    renders.push(render)
-  }
-
-  function renderHidden(): void {
-    for (const render of hiddenRenders) add(render)
-    hiddenRenders.clear()
-  }
-
-  return {
-    /**
-     * Renders with all other elements of the current task. As a result, all of them start their requests
-     * before the first one renders.
-     */
-    add,
-
-    /** Renders an element that shows nothing at first. */
-    addHidden(render: () => void): void {
-      hiddenRenders.add(render)
-      setTimeout(() => hiddenRenders.delete(render) && add(render), HIDDEN_DELAY_MS)
-    },
-
-    /** Renders the hidden elements now, because one of them is about to appear. */
-    renderHidden,
   }
 }
