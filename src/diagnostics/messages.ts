@@ -93,11 +93,6 @@ export const messages = {
     `<${tag}> is already defined by other code on this page. ` +
     `To use both, add data-prefix="ee-" to the script tag and write <ee-${name}>.`,
 
-  'second-drawer': (_details: object) =>
-    'This page contains more than one cart. Only the first one opens, with its success-url and the ' +
-    'products of all stores. Remove the other <cart-drawer>. <store-front> and <electrician-site> contain ' +
-    'one themselves.',
-
   'no-product': ({ tag, parameter }: OnElement & { parameter?: string }) =>
     `<${tag}> has no product to show. Set product-id="…"` +
     (parameter ? `, or add ?${parameter}=… to links to this page.` : '.'),

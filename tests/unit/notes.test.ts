@@ -48,7 +48,7 @@ it('developers read the messages of a page with data-check on a script tag', () 
 it('a reader gets the notes from before and after, without those that were withdrawn', () => {
   const read: string[] = []
   note('undialable-phone', () => ({ phone: '1' }))
-  note('second-drawer', () => ({}))()
+  note('no-product', () => ({ tag: 'buy-button' }))()
   readNotes(({ name, details }) => details() && read.push(name))
   note('no-product', () => ({ tag: 'product-detail' }))
   expect(read).toEqual(['undialable-phone', 'no-product'])

@@ -1,10 +1,9 @@
 import { __iconData as xIcon } from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { closeCart, type Drawer, drawerStore, pageDrawer, registerDrawer } from '../../cart/drawer.ts'
+import { closeCart, type Drawer, drawerStore, registerDrawer } from '../../cart/drawer.ts'
 import { loadCart } from '../../cart/lazy-cart.ts'
 import { pageCart } from '../../cart/page-cart.ts'
-import { note } from '../../diagnostics/notes.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
 import { useEmit, useTexts } from '../../ui/element-context.tsx'
@@ -99,12 +98,7 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     if (!host) return
     const drawer = { host }
     setDrawer(drawer)
-    const withdraw = note('second-drawer', () => (pageDrawer() === drawer ? undefined : {}))
-    const unregister = registerDrawer(drawer)
-    return () => {
-      withdraw()
-      unregister()
-    }
+    return registerDrawer(drawer)
   }, [dialog])
   useEffect(() => {
     if (drawer) drawer.successUrl = successUrl
