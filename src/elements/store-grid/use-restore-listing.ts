@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { readEntry } from '../../navigation/history-entry.ts'
 import type { ProductPages } from '../../provider/product-list.ts'
 import type { ResourceState } from '../../provider/resource.ts'
-import type { ScrollPosition } from '../../ui/scroll-position.ts'
+import { createScrollPosition, type ScrollPosition } from '../../ui/scroll-position.ts'
 import { useWebsite } from '../../ui/website-context.ts'
-
-/** The first events of a visitor who may leave the listing at another scroll position. */
-const FIRST_EVENTS = ['scroll', 'pointerdown', 'keydown']
 
 /**
  * Calls `onMore` until the listing shows as many products as when the visitor left. A listing outside
@@ -22,8 +18,10 @@ export function useRestoreListing(
   const scrollPosition = website?.scrollPosition ?? own
 
   useEffect(() => {
-    if (!website && section.current) return startWhenNeeded(section.current, setOwn)
-    return undefined
+    if (website || !section.current) return
+    const position = createScrollPosition()
+    setOwn(position)
+    return position.start(section.current)
   }, [website, section])
 
   const shown =
@@ -31,35 +29,4 @@ export function useRestoreListing(
   useEffect(() => {
     if (scrollPosition && shown !== null && shown < scrollPosition.cards()) onMore()
   }, [shown, scrollPosition, onMore])
-}
-
-/**
- * Loads and starts the scroll position when the visitor has come back to the listing, or at the first event
- * on the page. Returns a function that stops it.
- */
-function startWhenNeeded(section: HTMLElement, onStart: (position: ScrollPosition) => void): () => void {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let isStarted = false
-
-  async function start(): Promise<void> {
-    if (isStarted) return
-    isStarted = true
-    try {
-      const { createScrollPosition } = await import('../../ui/scroll-position.ts')
-      if (signal.aborted) return
-      const position = createScrollPosition()
-      signal.addEventListener('abort', position.start(section))
-      onStart(position)
-    } catch {
-      // The next event tries again. Until then, only the browser restores the scroll position.
-      isStarted = false
-    }
-  }
-
-  if (readEntry().top === undefined)
-    for (const type of FIRST_EVENTS)
-      addEventListener(type, () => void start(), { signal, capture: true, passive: true })
-  else void start()
-  return () => stopping.abort()
 }
