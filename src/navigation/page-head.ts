@@ -68,7 +68,7 @@ function hasPrerenderedPicture(title: string): boolean {
 }
 
 /** Adds `<meta name="robots" content="noindex">` to the head. Returns a function that removes it. */
-export function addNoIndex(): () => void {
+function addNoIndex(): () => void {
   const meta = document.createElement('meta')
   meta.name = 'robots'
   meta.content = 'noindex'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  addNoIndex,
   addStructuredData,
   hasStructuredData,
   type PageHead,
@@ -133,15 +132,6 @@ describe('noindex for a screen', () => {
     addToHead('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
     setPageHead(aHead({ isNoIndex: true }))
     expect(robots()).toEqual(['noindex'])
-  })
-
-  it('is set by addNoIndex() until its returned function is called', () => {
-    const restore = setPageHead(aHead())
-    const list = addNoIndex()
-    expect(robots()).toEqual(['noindex'])
-    list()
-    expect(robots()).toEqual([])
-    restore()
   })
 })
 

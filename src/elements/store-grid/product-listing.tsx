@@ -61,8 +61,6 @@ const MoreProducts = lazyPart(
   <div className="more-products" />,
 )
 
-const NoIndex = lazyPart(async () => (await import('../../ui/no-index.tsx')).NoIndex, null)
-
 const NO_PRODUCTS: readonly never[] = []
 
 /** Product cards, loaded page by page, with the loading, error and empty states. */
@@ -91,12 +89,7 @@ export function ProductListing({
 
   if (state.status === 'failed') {
     const message = errorText(state.error, locale, text('products_not_loaded'))
-    return (
-      <>
-        {website?.ownsHead && <NoIndex />}
-        <Failure message={text('products_error', { message })} onRetry={retry} />
-      </>
-    )
+    return <Failure message={text('products_error', { message })} onRetry={retry} />
   }
   if (!pages) return <LoadingCards />
   if (shown === 0) return empty || <Notice>{text('no_products')}</Notice>
