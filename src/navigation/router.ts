@@ -126,7 +126,7 @@ const INITIAL_LOCATION: RouterLocation = {
 type ScreenLocation = Pick<RouterLocation, 'route' | 'section'>
 
 function parsePath(url: URL, base: string): ScreenLocation | null {
-  const rest = pathBelow(base, url.pathname) ?? pathBelow(base, url.pathname.replace(/%2f/gi, '/'))
+  const rest = pathBelow(base, url.pathname)
   if (rest === null) return null
   const route = matchRoute(rest)
   return { route, section: route.screen === 'home' ? sectionOf(url.hash) : null }

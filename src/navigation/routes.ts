@@ -13,11 +13,7 @@ export type Section = (typeof SECTIONS)[number]
 
 /** Returns the route of a path such as `/product/abc`. Ignores the query and a final `/` or `index.html`. */
 export function matchRoute(path: string): Route {
-  return (
-    routeOf(pathSegments(path)) ??
-    // Some hosts and mail clients also encode the slashes between the segments.
-    routeOf(pathSegments(path.replace(/%2f/gi, '/'))) ?? { screen: 'unknown', path }
-  )
+  return routeOf(pathSegments(path)) ?? { screen: 'unknown', path }
 }
 
 function routeOf([first, second, ...rest]: string[]): Route | null {
