@@ -13,9 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { OwnerNotice } from '../../ui/owner-notice.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
-import { withStyles } from '../../ui/with-styles.tsx'
-import contactInfo from './contact-info.css?inline'
-import { ContactItem } from './contact-item.tsx'
+import { ContactItem, type ContactItemProps } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
 interface ContactInfoProps {
@@ -38,6 +36,14 @@ function Contact({ hasNotice = true }: ContactInfoProps) {
   const call = hours.emergency
     ? text('emergency_call_hours', { question, hours: hours.emergency })
     : text('emergency_call', { question })
+  // A link says nothing to visitors.
+  const whatsappText = whatsapp === links.whatsapp ? '' : links.whatsapp
+  const ways: ContactItemProps[] = [
+    { icon: phoneIcon, title: text('call_us'), text: phone, href: dial, contact: 'phone' },
+    { icon: messageIcon, title: text('whatsapp'), text: whatsappText, href: whatsapp, contact: 'message' },
+    { icon: messageIcon, title: text('text_us'), text: links.sms, href: sms, contact: 'message' },
+    { icon: mailIcon, title: text('email_us'), text: email, href: mail, contact: 'email' },
+  ]
   return (
     <section className="contact-info" aria-label={text('contact')}>
       {business.notice && hasNotice && <OwnerNotice />}
@@ -53,48 +59,11 @@ function Contact({ hasNotice = true }: ContactInfoProps) {
         </div>
       )}
       <ul className="contact-list">
-        {phone && (
-          <ContactItem
-            icon={phoneIcon}
-            title={text('call_us')}
-            text={phone}
-            href={dial}
-            contact="phone"
-            isEmergency={emergency}
-            isLtr
-          />
-        )}
-        {whatsapp && (
-          <ContactItem
-            icon={messageIcon}
-            title={text('whatsapp')}
-            // A link says nothing to visitors.
-            text={whatsapp === links.whatsapp ? '' : links.whatsapp}
-            href={whatsapp}
-            contact="message"
-            isLtr
-          />
-        )}
-        {sms && (
-          <ContactItem
-            icon={messageIcon}
-            title={text('text_us')}
-            text={links.sms}
-            href={sms}
-            contact="message"
-            isLtr
-          />
-        )}
-        {mail && (
-          <ContactItem
-            icon={mailIcon}
-            title={text('email_us')}
-            text={email}
-            href={mail}
-            contact="email"
-            isLtr
-          />
-        )}
+        {ways
+          .filter(({ contact, href }) => (contact === 'phone' ? phone : href))
+          .map((way) => (
+            <ContactItem key={way.title} isLtr isEmergency={way.contact === 'phone' && emergency} {...way} />
+          ))}
         {address && (
           <ContactItem
             icon={houseIcon}

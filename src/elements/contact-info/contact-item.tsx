@@ -20,8 +20,8 @@ interface ContactTextProps {
   action?: string
 }
 
-interface ContactItemProps extends ContactTextProps {
-  /** The link's URL. If undefined, a click shows the not-implemented toast; null is no link. */
+export interface ContactItemProps extends ContactTextProps {
+  /** The URL that the link points to. If it is undefined, a click shows the not-implemented toast; null is no link. */
   href: string | null | undefined
   /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string
