@@ -1,4 +1,5 @@
 import type { Product } from '../catalog/product.ts'
+import { delay } from '../navigation/lazy.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { createProductList, type ProductList } from './product-list.ts'
 import type { ProductResource } from './product-stock.ts'
@@ -83,7 +84,7 @@ function joinBatch(client: StoreClient, id: string): Promise<ProductList> {
   let { batch } = pending
   if (!batch || batch.ids.length === MAX_IDS_PER_CALL) {
     const ids: string[] = []
-    const list = nextTask().then(() => {
+    const list = delay(0).then(() => {
       if (pending.batch?.ids === ids) pending.batch = null
       return createProductList(client, { 'ids[]': ids }, isShown)
     })
@@ -100,13 +101,9 @@ const isShown = ({ deleted_at }: Product) => !deleted_at
 /** Resolves in a new task, after the browser has parsed the page, because it may contain more elements. */
 async function pageParsed(): Promise<void> {
   const isParsing = typeof document !== 'undefined' && documentProperty('readyState') === 'loading'
-  await (isParsing ? Promise.race([domReady(), nextTask(PARSING_MAX_MS)]) : nextTask())
+  await (isParsing ? Promise.race([domReady(), delay(PARSING_MAX_MS)]) : delay(0))
 }
 
 function domReady(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
-}
-
-function nextTask(delay_ms = 0): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delay_ms))
 }
