@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import modal from './modal.css?inline'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { useBackdropClick } from './use-backdrop-click.ts'
-import { closeDialog, useModalDialog } from './use-modal-dialog.ts'
+import { useModalDialog } from './use-modal-dialog.ts'
 import { withStyles } from './with-styles.tsx'
 
 interface ModalProps {
@@ -36,7 +36,7 @@ function ModalDialog({ title, onClose, onKeyDown, kind, children }: ModalProps) 
   useLayoutEffect(() => {
     const element = dialog.current
     // Closes the dialog first, because removing an open dialog would not restore focus.
-    return () => closeDialog(element)
+    return () => element?.close()
   }, [])
   return (
     <dialog

@@ -4,7 +4,6 @@ import type { RouterLocation } from '../navigation/router.ts'
 import { dismissScreenToast } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
 import { mediaMatches } from './media-query.ts'
-import { closeDialog } from './use-modal-dialog.ts'
 import type { Website } from './website-context.ts'
 
 /**
@@ -90,7 +89,7 @@ function scrollToTop(element: HTMLElement, ownsPage: boolean): void {
 /** Closes an open cart or menu, because an open dialog would keep focus. */
 function closeOpenDialog(element: HTMLElement): void {
   const root = element.getRootNode() as ParentNode
-  closeDialog(root.querySelector<HTMLDialogElement>('dialog[open]'))
+  root.querySelector<HTMLDialogElement>('dialog[open]')?.close()
 }
 
 function scrollTo(target: HTMLElement, isSmooth: boolean): void {

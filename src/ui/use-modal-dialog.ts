@@ -5,12 +5,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
   // Uses a layout effect, so that the dialog opens during the click event.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!isOpen) closeDialog(element)
+    if (!isOpen) element?.close()
     else if (element?.isConnected) element.showModal()
   }, [dialog, isOpen])
-}
-
-/** Closes a dialog, which dispatches `close` if the dialog was open. */
-export function closeDialog(element: HTMLDialogElement | null | undefined): void {
-  element?.close()
 }
