@@ -107,6 +107,11 @@ export const baseClass = once(() => {
       })
     }
 
+    /** Handles `moveBefore`, which keeps the element's state. */
+    connectedMoveCallback() {
+      updateHost(this.#host)
+    }
+
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
       const { attributes, reflects } = this.#host.definition
