@@ -31,7 +31,6 @@ const productPage = '<product-detail product-id="prod_mug"></product-detail>'
 const productFiles = [
   'cart',
   'core',
-  'page-head',
   'product-detail',
   'product-detail-shared',
   'product-head',
