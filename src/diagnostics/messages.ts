@@ -89,6 +89,10 @@ export const messages = {
     )
   },
 
+  'photos-format': ({ format }: { format: string }) =>
+    `<quote-form photos> shows no field for photos, because requests with format="${format}" cannot ` +
+    'contain files. Set format="form", and use a form service that accepts files.',
+
   'taken-tag': ({ tag, name }: OnElement & { name: string }) =>
     `<${tag}> is already defined by other code on this page. ` +
     `To use both, add data-prefix="ee-" to the script tag and write <ee-${name}>.`,

@@ -14,7 +14,7 @@ const MAX_IDS_PER_CALL = 100
 /** Maximum time to wait until the browser has parsed the page, which a blocking script may delay longer. */
 const PARSING_MAX_MS = 500
 
-/** Maximum number of products that are requested alone because a list call omitted them. Unknown products count, too. */
+/** How many products that a list call omits are requested alone. Unknown products count, too. */
 const MAX_OMITTED = 20
 
 /** Where to find a product that an element shows outside a listing. */
@@ -27,8 +27,8 @@ export interface EmbeddedProduct {
 
 /**
  * Returns the resource that finds an embedded product; its value is null if the store does not have the
- * product. Products that are requested at about the same time are loaded with one list call. Products that the
- * response does not contain are loaded one by one.
+ * product. Products that are requested at about the same time are loaded with one list call. Products that
+ * the response does not contain are loaded one by one.
  */
 export function embeddedProductFor(client: StoreClient, id: string): Resource<EmbeddedProduct | null> {
   return client.cached(`embedded ${id}`, () =>

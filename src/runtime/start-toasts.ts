@@ -3,7 +3,7 @@ import { insertElement } from './auto-insert.ts'
 import { connectedElements } from './element-hosts.ts'
 import { once } from './once.ts'
 
-/** Inserts a `toast-area` into the page when a toast appears and the page does not contain an area that can show it. */
+/** Inserts a `toast-area` into the page when a toast appears and no area on the page can show it. */
 export const startToasts = once(() => {
   toastStore.subscribe(({ toast, outlets }, before) => {
     if (!toast || outlets.length > 0) return

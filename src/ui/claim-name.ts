@@ -9,13 +9,17 @@ interface ClaimedName {
 }
 
 /**
- * Reserves a name that no other component uses, such as a storage key or a query parameter prefix.
- * @param nameOf returns the name with a number
- * @param number the first number to try
+ * Returns the first name that no component uses.
+ * @param nameOf returns the name with a number, from 1 on
  */
-export function claimName(nameOf: (number: number) => string, number = 1): ClaimedName {
+export function freeName(nameOf: (number: number) => string, number = 1): string {
   const name = nameOf(number)
-  if (usedNames.has(name)) return claimName(nameOf, number + 1)
+  return usedNames.has(name) ? freeName(nameOf, number + 1) : name
+}
+
+/** Reserves a name that no other component uses, such as a storage key or a query parameter prefix. */
+export function claimName(nameOf: (number: number) => string): ClaimedName {
+  const name = freeName(nameOf)
   usedNames.add(name)
   return { name, release: () => usedNames.delete(name) }
 }

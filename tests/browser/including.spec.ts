@@ -36,12 +36,6 @@ test('a visitor can buy when a tag manager inserts the script after the page has
   await expectPurchase(page)
 })
 
-test('the lite script does nothing when the script is already running', async ({ page, testPage }) => {
-  await serveScriptCopy(page, '/copy.js', 'electrician-elements.lite.js', version)
-  await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
-  await expectPurchase(page)
-})
-
 test('another version of the script does nothing when the script is already running', async ({
   page,
   testPage,

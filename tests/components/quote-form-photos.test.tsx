@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PhotoField, QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
-import { endpoint, field } from '../support/quote-forms.tsx'
-import { renderComponent } from '../support/render-component.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PhotoField } from '../../src/elements/quote-form/quote-form.tsx'
+import { recordMessages } from '../support/author-messages.ts'
+import { aFilledForm, endpoint, showForm } from '../support/quote-forms.tsx'
+import { stubPictures } from '../support/stub-pictures.ts'
 
 await PhotoField.load()
 
@@ -84,8 +85,15 @@ describe('<quote-form photos>', () => {
     expect(photos()).toEqual(['Remove panel.jpg'])
   })
 
-  it.each(['json', 'urlencoded'] as const)('hides the field with the format %s', (format) => {
-    const { input } = showForm({ format })
-    expect(input()).toBeNull()
-  })
+  it.each(['json', 'urlencoded'] as const)(
+    'has no field in the format %s and logs the reason',
+    async (format) => {
+      const loggedMessages = recordMessages()
+      showForm({ ...withPhotos, format })
+      expect(input()).toBeNull()
+      expect(await loggedMessages()).toContainEqual(
+        expect.stringMatching(/^<quote-form photos> shows no field/),
+      )
+    },
+  )
 })

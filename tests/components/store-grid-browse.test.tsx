@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { useFilters } from '../../src/elements/store-grid/browse/use-filters.ts'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import {
   aBrowseStore,
@@ -122,6 +123,14 @@ describe('<store-grid browse>', () => {
     await waitFor(() => expect(urlQuery().get('ee2-q')).toBe('fuse'))
     expect(shownTitles()).toHaveLength(6)
     expect(urlQuery().get('ee-q')).toBeNull()
+  })
+
+  it('does not read the filters of the first grid when the second one first renders', () => {
+    history.replaceState(null, '', '/?ee-q=lamp')
+    const queries: string[] = []
+    renderHook(useFilters)
+    renderHook(() => queries.push(useFilters().filters.query))
+    expect(new Set(queries)).toEqual(new Set(['']))
   })
 })
 

@@ -33,15 +33,11 @@ it('a second <cart-drawer> opens the first one with show() and with its open att
   expect(drawers.map(isShown)).toEqual([true, false])
 })
 
-describe('show() on <cart-drawer>', () => {
-  it('opens a drawer that was inserted in the same task', async () => {
-    const drawer = aDrawer()
-    await updatePage(() => {
-      document.body.append(drawer)
-      drawer.show()
-    })
-    expect(isShown(drawer)).toBe(true)
-    expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
+it('show() on <cart-drawer> opens a drawer that was inserted in the same task', async () => {
+  const drawer = aDrawer()
+  await updatePage(() => {
+    document.body.append(drawer)
+    drawer.show()
   })
   expect(isShown(drawer)).toBe(true)
   expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)

@@ -7,29 +7,25 @@ import {
   statusSentence,
 } from '../../src/elements/store-grid/browse/filter-texts.ts'
 import {
-  listingParameters,
-  parseListingState,
+  filterParameters,
+  parseFilters,
   parseQuery,
 } from '../../src/elements/store-grid/browse/filters-url.ts'
 import { aLocale } from '../support/a-locale.ts'
 import { aCurrency } from '../support/factories.ts'
 
-const parse = (search: string, prefix = 'ee-') => parseListingState(new URLSearchParams(search), prefix)
-const defaults = { ...NO_FILTERS, page: 1 }
+const parse = (search: string, prefix = 'ee-') => parseFilters(new URLSearchParams(search), prefix)
 
-describe('the state of a listing in the URL', () => {
+describe('the filters of a listing in the URL', () => {
   it('is parsed from the query parameters', () => {
-    expect(
-      parse('ee-q=usb+c&ee-collection=pcol_1&ee-sort=title&ee-min=5&ee-max=19.99&ee-stock=in&ee-page=3'),
-    ).toEqual({
-      ...defaults,
+    expect(parse('ee-q=usb+c&ee-collection=pcol_1&ee-sort=title&ee-min=5&ee-max=19.99&ee-stock=in')).toEqual({
+      ...NO_FILTERS,
       query: 'usb c',
       collection: 'pcol_1',
       sort: 'title',
       min: 5,
       max: 19.99,
       inStock: true,
-      page: 3,
     })
   })
 
@@ -41,11 +37,8 @@ describe('the state of a listing in the URL', () => {
     'ee-sort=best',
     'ee-min=abc&ee-max=-4',
     'ee-stock=yes',
-    'ee-page=0',
-    'ee-page=1e9',
-    'ee-page=99999',
   ])('has default values for "%s"', (search) => {
-    expect(parse(search)).toEqual(defaults)
+    expect(parse(search)).toEqual(NO_FILTERS)
   })
 
   it('includes at most 200 characters of a search query', () => {
@@ -54,7 +47,7 @@ describe('the state of a listing in the URL', () => {
 
   it('uses prefixed parameters for a second listing', () => {
     expect(parse('ee-q=usb&ee2-q=lamp', 'ee2-').query).toBe('lamp')
-    expect(listingParameters({ ...defaults, query: 'lamp' }, 'ee2-')['ee2-q']).toBe('lamp')
+    expect(filterParameters({ ...NO_FILTERS, query: 'lamp' }, 'ee2-')['ee2-q']).toBe('lamp')
   })
 
   it('is unchanged after it is written and parsed', () => {
@@ -66,12 +59,11 @@ describe('the state of a listing in the URL', () => {
       min: price,
       max: price,
       inStock: fc.boolean(),
-      page: fc.integer({ min: 1, max: 9999 }),
     })
     fc.assert(
       fc.property(states, (fields) => {
-        const state = { ...defaults, ...fields }
-        const parameters = new URLSearchParams(listingParameters(state, 'ee-'))
+        const state = { ...NO_FILTERS, ...fields }
+        const parameters = new URLSearchParams(filterParameters(state, 'ee-'))
         expect(parse(`${parameters}`)).toEqual(state)
       }),
     )

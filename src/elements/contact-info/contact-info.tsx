@@ -13,6 +13,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { OwnerNotice } from '../../ui/owner-notice.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
+import { withStyles } from '../../ui/with-styles.tsx'
+import contactInfo from './contact-info.css?inline'
 import { ContactItem, type ContactItemProps } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 

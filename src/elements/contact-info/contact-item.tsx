@@ -21,7 +21,7 @@ interface ContactTextProps {
 }
 
 export interface ContactItemProps extends ContactTextProps {
-  /** The URL that the link points to. If it is undefined, a click shows the not-implemented toast; null is no link. */
+  /** The URL of the link. If undefined, a click shows the not-implemented toast; null is no link. */
   href: string | null | undefined
   /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string

@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { hasOwnServices } from '../../business/has-own-services.ts'
+import { note } from '../../diagnostics/notes.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import { formTarget, quoteUrl } from '../../quote/quote-endpoint.ts'
@@ -63,6 +64,12 @@ function Form(props: QuoteFormProps) {
     : Object.entries(QUOTE_SERVICES)
         .filter(([value]) => value && (business.emergency || value !== 'emergency'))
         .map(([value, label]) => [value, text(label)] as const)
+
+  const isPhotoFormatWrong = wantsPhotos && format !== 'form'
+  useEffect(
+    () => (isPhotoFormatWrong ? note('photos-format', () => ({ format })) : undefined),
+    [isPhotoFormatWrong, format],
+  )
 
   const sendAnyway = text('quote_send_anyway')
   const buttonLabels: Partial<Record<typeof sending.status, string>> = {

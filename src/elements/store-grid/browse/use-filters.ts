@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import { searchQuery } from '../../../navigation/page-query.ts'
-import { PREFIX, prefixOf } from '../../../navigation/query-prefix.ts'
-import { claimName } from '../../../ui/claim-name.ts'
+import { prefixOf } from '../../../navigation/query-prefix.ts'
+import { claimName, freeName } from '../../../ui/claim-name.ts'
 import { useWebsite } from '../../../ui/website-context.ts'
 import { filterParameters, parseFilters } from './filters-url.ts'
 
@@ -19,11 +19,11 @@ export interface FiltersInUrl {
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery
-  const [prefix, setPrefix] = useState(PREFIX)
+  const [prefix, setPrefix] = useState(() => freeName(prefixOf))
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the
   // prerendered page.
   const [filters, setFilters] = useState<Filters>(() =>
-    router?.location.getState().navigationCount === 0 ? NO_FILTERS : parseFilters(query.read(), PREFIX),
+    router?.location.getState().navigationCount === 0 ? NO_FILTERS : parseFilters(query.read(), prefix),
   )
   const current = useRef(filters)
   const typedField = useRef('')

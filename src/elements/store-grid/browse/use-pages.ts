@@ -12,8 +12,8 @@ interface Pages {
 }
 
 /**
- * Limits a listing to the pages that the visitor has opened and loads missing pages. More pages may already be
- * loaded, because filters need all products.
+ * Limits a listing to the pages that the visitor has opened and loads missing pages. More pages may already
+ * be loaded, because filters need all products.
  * @param key identifies the filters; another one starts again with the first page
  */
 export function usePages({ list, state }: Listing, key: string): Pages {
