@@ -1,6 +1,6 @@
-import { drawerStore } from '../cart/drawer.ts'
+import { drawerStore, pageDrawer } from '../cart/drawer.ts'
 import { insertElement } from './auto-insert.ts'
-import { connectedElements, findConnected } from './element-hosts.ts'
+import { connectedElements, type ElementHost, findConnected, hostOf } from './element-hosts.ts'
 import { queueHiddenRender } from './render-queue.ts'
 
 /** Inserts a `cart-drawer` into the page when the cart opens and the page does not contain a drawer. */
@@ -22,4 +22,10 @@ function insertMissingDrawer(): void {
 function lacksDrawer(): boolean {
   const { isOpen, drawers } = drawerStore.getState()
   return isOpen && drawers.length === 0
+}
+
+/** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */
+export function findDrawer(): ElementHost | undefined {
+  const host = pageDrawer()?.host
+  return (host && hostOf(host)) ?? findConnected('cart-drawer')
 }

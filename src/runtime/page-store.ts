@@ -1,7 +1,6 @@
-import { pageDrawer } from '../cart/drawer.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { parseLanguage } from '../texts/locale.ts'
-import { type ElementHost, findConnected, findFirst, hostOf } from './element-hosts.ts'
+import { type ElementHost, findFirst } from './element-hosts.ts'
 import { pageSettings } from './page-settings.ts'
 import {
   type ElementSettings,
@@ -27,10 +26,4 @@ export function pageStore(): StoreSettings | undefined {
   const first = () => findFirst(({ state }) => state.getState().store?.settings)?.element
   const ofElement = (element: Element | undefined) => element && findStore(settingsOf(element, page)).settings
   return resolveSettings(page.store).settings ?? ofElement(first())
-}
-
-/** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */
-export function findDrawer(): ElementHost | undefined {
-  const host = pageDrawer()?.host
-  return (host && hostOf(host)) ?? findConnected('cart-drawer')
 }

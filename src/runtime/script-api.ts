@@ -20,11 +20,12 @@ import {
   readSettings,
 } from './api-input.ts'
 import type { Cart, ScriptApi, ShowToast } from './api-types.ts'
+import { findDrawer } from './auto-drawer.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
 import { pageLocale } from './locales.ts'
 import { pageSettings } from './page-settings.ts'
-import { findDrawer, pageStore } from './page-store.ts'
+import { pageStore } from './page-store.ts'
 import { reportUncaught } from './report-uncaught.ts'
 import { startCart } from './start-cart.ts'
 import { startToasts } from './start-toasts.ts'

@@ -2,10 +2,11 @@ import { pageSuccessUrl } from '../cart/drawer.ts'
 import { startCheckout } from '../checkout/checkout.ts'
 import { storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
+import { findDrawer } from './auto-drawer.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
 import { pageLocale } from './locales.ts'
-import { findDrawer, pageStore } from './page-store.ts'
+import { pageStore } from './page-store.ts'
 
 /**
  * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on

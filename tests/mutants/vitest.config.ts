@@ -21,6 +21,7 @@ const excluded = [
   'share-picture',
   'site-*',
   'snippet-*',
+  'source-lines',
   'bill-of-materials',
   'website-modules',
 ].map((name) => `tests/unit/${name}.test.ts`)

@@ -1,1 +1,0 @@
-import{jt as e}from"./core-DkiJgYzl.js";import{n as t}from"./electrician-site-DQ4T-Jl5.js";function n(){return e(t,[]),null}export{n as NoIndex};

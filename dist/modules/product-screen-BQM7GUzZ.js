@@ -1,1 +1,0 @@
-import"./direct-order-D7O2bkQC.js";import"./product-head-C_iN8Po4.js";import{A as e}from"./products-S2aXLWL_.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-UFgFsidx.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

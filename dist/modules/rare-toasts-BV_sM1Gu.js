@@ -1,1 +1,0 @@
-import"./cart-CDzMloMX.js";import{V as e,ft as t,nt as n}from"./core-DkiJgYzl.js";function r(e,r){let i=t(n,r);return{title:e.unavailable_title??i(`not_implemented_title`),description:e.unavailable_text??i(`not_implemented_text`)}}export{e as showToast,r as unavailableToast};

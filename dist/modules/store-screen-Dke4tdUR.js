@@ -1,1 +1,0 @@
-import"./browse-listing-BrZ8ro3Z.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-C66emw0X.js";

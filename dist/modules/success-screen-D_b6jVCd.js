@@ -1,1 +1,0 @@
-export{t as OrderSuccess}from"./order-success-CgXc4KQ0.js";
