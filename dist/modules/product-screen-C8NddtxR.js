@@ -1,1 +1,0 @@
-import"./direct-order-ZGpDTAh2.js";import"./product-head-Cg2i3gCm.js";import{A as e}from"./products-CfUOXHOu.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-hbKqzZxK.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

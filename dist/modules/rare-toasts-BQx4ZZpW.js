@@ -1,1 +1,0 @@
-import"./cart-CY0GJjn7.js";import{X as e,dt as t,xt as n}from"./core-BuPBmGQ1.js";function r(e,r){let i=n(t,r);return{title:e.unavailable_title??i(`not_implemented_title`),description:e.unavailable_text??i(`not_implemented_text`)}}export{e as showToast,r as unavailableToast};

@@ -1,1 +1,0 @@
-import"./browse-listing-CRlFEtD1.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-BH6lm-ZR.js";

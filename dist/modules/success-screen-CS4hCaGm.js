@@ -1,1 +1,0 @@
-export{t as OrderSuccess}from"./order-success-DRtsTH5L.js";

@@ -1,0 +1,1 @@
+export{t as OrderSuccess}from"./order-success-sl-B_SwN.js";

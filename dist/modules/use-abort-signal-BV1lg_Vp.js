@@ -1,1 +1,0 @@
-import{Lt as e,zt as t}from"./core-BuPBmGQ1.js";function n(n){let r=t(void 0);return e(()=>{let e=new AbortController;return r.current=e,()=>e.abort()},[n]),()=>r.current?.signal}export{n as t};
