@@ -38,7 +38,12 @@ export function sharedChunk(id: string, context: Rolldown.ChunkingContext): stri
   if (used.has('sections') && used.size > 1) return 'core'
   if (used.has('cart')) return 'cart'
   if (!second && otherKinds.length === 0) return owner
-  if (owners.length < 3) return `${owners.sort().join('-')}-shared`
+  // Pages with a grid need little of what cards and product pages need, and vice versa.
+  const isSeparate = kind === 'products' || otherKinds.some((other) => other !== kind)
+  if (owners.length < 3 && !isInWebsite && isSeparate) return `${owners.sort().join('-')}-shared`
   const isInAll = [...kinds].every(([name, other]) => other !== kind || owners.includes(name))
-  return isInWebsite && !isInAll ? `${kind}-website` : kind
+  if (!isInWebsite || isInAll) return kind
+  // A page with another section does not load what only one section and the website contain.
+  const [section] = owners.filter((name) => kinds.get(name) !== 'website')
+  return owners.length === 2 && kind === 'sections' ? `${section}-website` : `${kind}-website`
 }

@@ -1,6 +1,8 @@
 import type { ElectricianElements as Api } from './api-types.ts'
+import { checkWhenIdle } from './check-when-idle.ts'
 import { once } from './once.ts'
-import { ownApi, startPageCheck } from './own-api.ts'
+import { ownApi } from './own-api.ts'
+import { pageSettings } from './page-settings.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { readScriptTag } from './script-tag.ts'
 import { observePage } from './surroundings.ts'
@@ -14,11 +16,12 @@ declare global {
 /** Starts this copy of the library. Returns false if another copy is already running on the page. */
 export const startPage = once(() => {
   readScriptTag()
-  // The loader has published its own API before it loaded this copy.
+  // The loader has published its own API and checks the page. One-file scripts contain no check.
   if (!__HAS_LOADER__) {
     if (findRunningCopy()) return false
     publishApi(ownApi.api)
-    startPageCheck()
+    if (!__ONE_FILE__)
+      checkWhenIdle(async () => (await import('./page-check.ts')).checkPage(pageSettings.getState()))
   }
   observePage()
   return true

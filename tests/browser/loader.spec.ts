@@ -50,7 +50,7 @@ const listFiles = [
 ]
 
 for (const [body, heading, names] of [
-  ['<service-list></service-list>', 'Our Services', ['core', 'rolldown-runtime', 'sections', 'service-list']],
+  ['<service-list></service-list>', 'Our Services', ['core', 'sections', 'service-list']],
   [shopElements, 'Our Store', listFiles],
   [productPage, mug, productFiles],
 ] as const)

@@ -1,1 +1,0 @@
-import"./direct-order-D20BOTzo.js";import"./product-head-CTcFapmz.js";import{A as e}from"./products-BZlD1zt6.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-Ddci-y-v.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import"./browse-listing-BmdWwfNG.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-uiq9Bmr0.js";

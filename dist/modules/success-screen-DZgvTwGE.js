@@ -1,1 +1,0 @@
-export{t as OrderSuccess}from"./order-success-sl-B_SwN.js";
