@@ -34,13 +34,12 @@ export function sharedChunk(id: string, context: Rolldown.ChunkingContext): stri
   const otherKinds = others.flatMap((name) => kinds.get(name) ?? []).filter((kind) => kind !== 'website')
   if (otherKinds.includes('sections')) used.add('sections')
   const [kind = 'website'] = used
-  if (kind === 'website' && users.length > 1) return kind
   if (used.has('sections') && used.size > 1) return 'core'
   if (used.has('cart')) return 'cart'
-  if (!second && otherKinds.length === 0) return owner
+  if (!second && otherKinds.length === 0) return isInWebsite && users.length > 1 ? 'website' : owner
   // Pages with a grid need little of what cards and product pages need, and vice versa.
   const isSeparate = kind === 'products' || otherKinds.some((other) => other !== kind)
-  if (owners.length < 3 && !isInWebsite && isSeparate) return `${owners.sort().join('-')}-shared`
+  if (owners.length < 3 && isSeparate && !(isInWebsite && second)) return `${owners.sort().join('-')}-shared`
   const isInAll = [...kinds].every(([name, other]) => other !== kind || owners.includes(name))
   if (!isInWebsite || isInAll) return kind
   // A page with another section does not load what only one section and the website contain.

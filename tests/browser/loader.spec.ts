@@ -31,13 +31,13 @@ const productPage = '<product-detail product-id="prod_mug"></product-detail>'
 const productFiles = [
   'cart',
   'core',
+  'electrician-site-shared',
   'product-detail',
   'product-detail-shared',
   'product-head',
   'products',
   'products-website',
   'rolldown-runtime',
-  'use-page-head',
 ]
 const listFiles = [
   'cart',
@@ -63,8 +63,8 @@ for (const [body, heading, names] of [
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(modules.names()).toEqual([loaderName, ...names].toSorted())
-    // The bundler decides about these two.
-    for (const file of modules.files.filter((name) => !/^(rolldown-runtime|use-page-head)-/.test(name)))
+    // The bundler decides about this one.
+    for (const file of modules.files.filter((name) => !/^rolldown-runtime-/.test(name)))
       expect(readFileSync(new URL(file, folder)).length, file).toBeGreaterThan(1000)
   })
 

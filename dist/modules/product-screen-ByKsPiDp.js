@@ -1,1 +1,0 @@
-import"./direct-order-F6Tf_5Lp.js";import"./product-head-DRueTjkU.js";import{A as e}from"./products-oPFQ7EsE.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-32v8Aceo.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

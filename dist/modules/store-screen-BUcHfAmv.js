@@ -1,1 +1,0 @@
-import"./browse-listing-Dt75_8LW.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-jytIROQ8.js";
