@@ -46,7 +46,7 @@ export function explainFailure(
 ): string {
   const text = translator(orderTexts, locale)
   if (ordered === 'cart' && isOutOfStock(error)) return text('checkout_out_of_stock')
-  if (ordered === 'item' && isSlotTaken(error)) return text('slot_taken')
+  if (isSlotTaken(error)) return text('slot_taken')
   const { unchanged, failed, refused } = TEXT_KEYS[ordered]
   if (!(error instanceof StoreError)) return text(unchanged)
   const message = errorText(error, locale, error.message)

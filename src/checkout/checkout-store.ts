@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { cartStore } from '../cart/cart.ts'
 import { type CartItem, isSameStore, toLineStore } from '../cart/cart-item.ts'
-import { drawerStore, openCart } from '../cart/drawer.ts'
+import { openCart } from '../cart/drawer.ts'
 import type { MailOptions, OrderMail } from '../cart/order-mail.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 
@@ -64,7 +64,7 @@ export function failureOf(items: readonly CartItem[], { failure }: CheckoutState
 /** Opens the cart with what the visitor has to do. */
 export function showStep(order: OrderStep): void {
   checkoutStore.setState({ status: 'idle', step: { order, items: cartStore.getState().items } })
-  if (!drawerStore.getState().isOpen) openCart()
+  openCart()
 }
 
 /** Returns what the visitor has to do. Null if the cart has changed since the order. */

@@ -1,7 +1,7 @@
 import { cartStore, refreshCart } from '../cart/cart.ts'
 import { type CartItem, linesOfStore } from '../cart/cart-item.ts'
 import { checkStock, compareCart } from '../cart/check-cart.ts'
-import { drawerStore, openCart } from '../cart/drawer.ts'
+import { openCart } from '../cart/drawer.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide } from '../navigation/page-lifecycle.ts'
 import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
@@ -29,8 +29,11 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   checkoutStore.setState({ status: 'starting', client, failure: null })
   const hasNews = await compareCart(client)
   resetCheckout()
-  if (hasNews && !signal?.aborted && !drawerStore.getState().isOpen) openCart()
-  if (hasNews || signal?.aborted) return
+  if (signal?.aborted) return
+  if (hasNews) {
+    openCart()
+    return
+  }
   const items = linesOfStore(cartStore.getState().items, client.settings)
   if (items.length === 0) {
     showToast(emptyCartToast(locale))

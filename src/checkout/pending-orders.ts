@@ -129,8 +129,9 @@ const orderDecoder = object({
 /** Parses a stored order. Returns null if it is invalid or contains no valid lines. */
 export function parseOrder(stored: string | null | undefined): PendingOrder | null {
   const order = orderDecoder(parseJson(stored))
-  const items = decodeLines(order?.items ?? [])
-  return order && items.length > 0 ? { ...order, items } : null
+  if (!order) return null
+  const items = decodeLines(order.items)
+  return items.length > 0 ? { ...order, items } : null
 }
 
 function createOrder(items: readonly CartItem[], successUrl: string): PendingOrder {
@@ -146,7 +147,7 @@ function readOrderTexts(): (string | null | undefined)[] {
 }
 
 function readStoredText(): string {
-  return [...readOrderTexts(), readStorage(UNPAID_KEY) ?? ''].join()
+  return [...readOrderTexts(), readStorage(UNPAID_KEY)].join()
 }
 
 function readOwnOrder(): PendingOrder | null {
