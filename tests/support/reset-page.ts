@@ -18,7 +18,7 @@ export function resetPage(): void {
   cartStore.setState({ items: [], isSaved: true })
   refreshCart()
   lazyCart.setState({ cart })
-  checkoutStore.setState({ status: 'idle', failure: null, step: null })
+  checkoutStore.setState({ status: 'idle', client: null, failure: null, step: null })
   pendingOrdersStore.setState({ orders: [], unpaidItems: [], storedText: '', confirmable: undefined })
   drawerStore.setState({ isOpen: false, isPrepared: false })
   const { toast } = toastStore.getState()

@@ -13,7 +13,7 @@ import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
-import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+import { aFakeStore, anAdapterClient, anErrorResponse } from '../support/stores.ts'
 
 const optionsFor = (client: StoreClient) => ({
   client,
@@ -46,6 +46,7 @@ beforeEach(() => {
 })
 
 it('a cart with an item that the store refuses names the item and the reason', async () => {
+  fillCart('v0', 1, { title: 'White' })
   fillCart('v1', 1)
   const body = { code: 'INVALID', message: 'Refused', variant_id: 'v1' }
   await startCheckout(aRejectingStore(422, 'The merchandise does not exist', body))
@@ -110,11 +111,18 @@ describe('orderDirectly()', () => {
   })
 
   it('sends nothing when a listener cancels checkout-start or another checkout is running', async () => {
-    const { client, calls } = aFakeStore(() => aResponse({ url: 'https://pay.example/1' }))
+    const { client, calls } = aFakeStore(() => new Promise(() => {}))
     await orderDirectly(aDonation(), { ...optionsFor(client), emit: () => false })
-    checkoutStore.setState({ status: 'starting' })
-    await orderDirectly(aDonation(), optionsFor(client))
     expect(calls).toEqual([])
+    void orderDirectly(aDonation(), optionsFor(client))
+    await orderDirectly(aDonation(), optionsFor(client))
+    expect(calls).toHaveLength(1)
+  })
+
+  it('names the item in the mail to a store that takes orders by mail', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await orderDirectly(aDonation(), optionsFor(anAdapterClient({ url: 'mailto:shop@volt.example' })))
+    expect(checkoutStore.getState().step?.order.mail?.text).toContain('1 × Crew Tee')
   })
 })
 
@@ -143,7 +151,10 @@ describe('the message about a refused checkout', () => {
   it('names the network when a store cannot be reached from http://localhost', async () => {
     fillCart('black')
     await startCheckout(anUnreachableStore())
-    expect(await loggedMessages()).toEqual([expect.stringContaining('Check the network, store-host')])
+    const advice =
+      'Check the network, store-host and whether the store allows requests from http://localhost:3000/'
+    expect(await loggedMessages()).toEqual([expect.stringContaining(advice)])
+    expect(console.error).toHaveBeenCalledOnce()
   })
 
   it.each([

@@ -359,29 +359,27 @@ describe('isSuccessPage()', () => {
 
 describe('a pending order of a store that sends no one back', () => {
   const answers: (boolean | null | Error)[] = []
+  const asked: string[] = []
+  const store = { type: 'shopify', host: 'https://volt.example', store_id: 'main' }
+  const aLine = (id: string, quantity: number) =>
+    createLine({ product: aLeanProduct(), variant: aVariant({ id }), quantity, store })
 
   beforeEach(() => {
     answers.length = 0
+    asked.length = 0
     const isPaid = async (reference: string) => {
-      expect(reference).toBe('order 7')
+      asked.push(reference)
       const answer = answers.shift() ?? null
       if (answer instanceof Error) throw answer
       return answer
     }
     registerStore('shopify', { fetch: async () => new Response(), isPaid })
-    const store = { type: 'shopify', host: 'https://volt.example', store_id: 'main' }
-    const line = createLine({
-      product: aLeanProduct(),
-      variant: aVariant({ id: 'black' }),
-      quantity: 2,
-      store,
-    })
-    addPendingOrder([line], successUrl, 'order 7')
+    addPendingOrder([aLine('black', 2)], successUrl, 'order 7')
   })
 
   /** Loads a page and waits for the answer of the store. */
-  async function load(answer: boolean | null | Error) {
-    answers.push(answer)
+  async function load(...next: (boolean | null | Error)[]) {
+    answers.push(...next)
     loadPage('/store')
     await vi.waitFor(() => expect(answers).toEqual([]))
     await new Promise((resolve) => setTimeout(resolve))
@@ -389,6 +387,7 @@ describe('a pending order of a store that sends no one back', () => {
 
   it('is never offered again after it was paid', async () => {
     await load(true)
+    expect(asked).toEqual(['order 7'])
     expect(currentToast()).toBeNull()
     expect(storedOrders()).toEqual([])
     expect(unpaidQuantities()).toEqual({})
@@ -415,8 +414,22 @@ describe('a pending order of a store that sends no one back', () => {
     expect(storedOrders()).toEqual([])
   })
 
+  it('is not offered with another order that was not paid', async () => {
+    addPendingOrder([aLine('amber', 1)], successUrl, 'order 8')
+    await load(true, false)
+    expect(unpaidQuantities()).toEqual({ amber: 1 })
+  })
+
+  it('is offered without asking the store if it got no reference', async () => {
+    addPendingOrder([aLine('amber', 1)], successUrl)
+    await load(null)
+    expect(asked).toEqual(['order 7'])
+    expect(unpaidQuantities()).toEqual({ amber: 1, black: 2 })
+  })
+
   it('is completed on its success page without asking the store', () => {
     expect(loadSuccessPage()).toEqual(['black'])
+    expect(asked).toEqual([])
     expect(storedOrders()).toEqual([])
   })
 })

@@ -7,11 +7,24 @@ import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { startCheckout } from '../../src/checkout/checkout.ts'
 import { explainFailure } from '../../src/checkout/checkout-failure.ts'
-import { checkoutStore, failureOf, resetCheckout, stepOf } from '../../src/checkout/checkout-store.ts'
+import {
+  checkoutStore,
+  failureOf,
+  isOrderedFrom,
+  resetCheckout,
+  stepOf,
+} from '../../src/checkout/checkout-store.ts'
 import { pendingOrdersStore } from '../../src/checkout/pending-orders.ts'
 import { ENGLISH, type Locale } from '../../src/texts/locale.ts'
 import { cartContent, currentToast, fillCart, knowCart } from '../support/carts.ts'
-import { aLeanProduct, aResponse, aVariant, aWireProduct, aWireVariant } from '../support/factories.ts'
+import {
+  aLeanProduct,
+  aResponse,
+  aVariant,
+  aWirePage,
+  aWireProduct,
+  aWireVariant,
+} from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 import {
   aDelayedResponse,
@@ -332,16 +345,19 @@ describe('startCheckout() with a cart that the store has changed', () => {
     expect(callsTo('checkout')).toHaveLength(1)
   })
 
-  it('sends nothing when the visitor closes the cart during the comparison', async () => {
+  it.each([
+    ['fails', () => anErrorResponse(503, '')],
+    ['finds no product', () => aResponse(aWirePage([]))],
+  ])('sends and opens nothing when the visitor closes the cart before the comparison %s', async (_, end) => {
     fillCart('black')
     const { response, respond } = aDelayedResponse()
     const { start, callsTo, cancel } = aStaleCheckout({ responses: { products: () => response } })
     const started = start()
     cancel()
-    respond(anErrorResponse(503, ''))
+    respond(end())
     await started
     expect(callsTo('checkout')).toEqual([])
-    expect(status()).toBe('idle')
+    expect([status(), drawerStore.getState().isOpen]).toEqual(['idle', false])
   })
 })
 
@@ -443,6 +459,14 @@ describe('startCheckout() in a frame', () => {
     expect(currentToast()).toBeNull()
   })
 
+  it('keeps the link when the browser can no longer save the cart', async () => {
+    canLeave = false
+    fillCart('black')
+    await aCheckout().start()
+    cartStore.setState({ isSaved: false })
+    expect(currentToast()?.action?.href).toBe(payUrl)
+  })
+
   it('leaves the payment to the page when a listener cancels checkout-redirect', async () => {
     fillCart('black')
     const { start, emit } = aCheckout()
@@ -465,7 +489,7 @@ it('startCheckout() in a frame that cannot read any address sends no order and e
   vi.unstubAllGlobals()
   expect(orders).toEqual([])
   expect(emit).toHaveBeenLastCalledWith('checkout-error', {
-    message: expect.stringContaining('no address'),
+    message: expect.stringMatching(/no address .* Load the shop from its own http\(s\) URL/),
   })
   expect(cartContent()).toEqual({ black: 1 })
 })
@@ -498,6 +522,16 @@ describe('a failed checkout', () => {
     )
   })
 
+  it('looks up how many pieces are left when an item is out of stock', async () => {
+    fillCart('black')
+    const { client, callsTo } = aStoreWith({
+      responses: { checkout: () => anErrorResponse(400, '', { code: 'insufficient_inventory' }) },
+    })
+    knowCart(client)
+    await startCheckout({ client, successUrl, emit: () => true, locale: ENGLISH })
+    expect(callsTo('variants')).toHaveLength(1)
+  })
+
   it('clears its error message when the next attempt succeeds', async () => {
     fillCart('black')
     await aCheckout(unavailable).start()
@@ -514,13 +548,18 @@ describe('a failed checkout', () => {
   })
 })
 
-it('leaving the page during a checkout request cancels the redirect and keeps the cart, without an error', async () => {
+it.each([
+  ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['closes the cart', (cart: AbortController) => cart.abort()],
+])('a visitor who %s during a checkout request keeps the cart and sees no error', async (_, leave) => {
   fillCart('black')
   const { response, respond } = aDelayedResponse()
   const { start, emit, orders } = aCheckout(() => response)
-  const started = start()
+  const cart = new AbortController()
+  const started = start(cart.signal)
   await vi.waitFor(() => expect(orders).toHaveLength(1))
-  window.dispatchEvent(new Event('pagehide'))
+  expect(status()).toBe('starting')
+  leave(cart)
   respond(aResponse({ url: payUrl }))
   await started
   expect(assignLocation).not.toHaveBeenCalled()
@@ -528,4 +567,14 @@ it('leaving the page during a checkout request cancels the redirect and keeps th
   expect(currentToast()).toBeNull()
   expect(emit).not.toHaveBeenCalledWith('checkout-error', expect.anything())
   expect(status()).toBe('idle')
+})
+
+it('isOrderedFrom() returns true only for the store of the latest checkout', async () => {
+  const [shop, other] = ['store_1', 'store_2'].map((id) => aStoreWith({}, id).client)
+  const areOrdered = () =>
+    [shop, other].map((client) => client && isOrderedFrom(client, checkoutStore.getState()))
+  expect(areOrdered()).toEqual([false, false])
+  fillCart('black')
+  await aCheckout().start()
+  expect(areOrdered()).toEqual([true, false])
 })

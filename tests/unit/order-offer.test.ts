@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /*
@@ -10,7 +11,7 @@ async function openPage(path = '/store') {
   vi.resetModules()
   history.replaceState(null, '', path)
   const { order } = await import('../support/orders.ts')
-  const { drawerStore } = await import('../../src/cart/drawer.ts')
+  const { drawerStore, prepareCart } = await import('../../src/cart/drawer.ts')
   const { pageCart } = await import('../../src/cart/page-cart.ts')
   const orderReturn = await import('../../src/checkout/order-return.ts')
   const { addToastOutlet, dismissToast, showToast, toastStore } = await import(
@@ -28,6 +29,8 @@ async function openPage(path = '/store') {
     showToast,
     removeOutlet,
     openCart: (isOpen: boolean) => drawerStore.setState({ isOpen }),
+    prepareCart,
+    addToastOutlet,
     keptCount: () => pageCart.getState().keptCount,
   }
 }
@@ -39,6 +42,7 @@ async function returnUnpaid() {
   return openPage()
 }
 
+const unpaid = { title: 'Your order was not completed' }
 const kept = { title: 'We kept 2 items for you.', action: { label: 'Put them back' } }
 
 beforeEach(() => {
@@ -58,7 +62,9 @@ describe('the toast that offers to restore an unpaid order', () => {
   })
 
   it('does not appear again after the visitor has closed it, until another order stays unpaid', async () => {
-    const { close, toast } = await returnUnpaid()
+    const { addToastOutlet, close, toast } = await returnUnpaid()
+    // A dialog that opens shows the toast too.
+    addToastOutlet(Symbol('dialog'))
     close()
     expect(toast()).toBeNull()
     const next = await openPage('/')
@@ -76,7 +82,9 @@ describe('the toast that offers to restore an unpaid order', () => {
   })
 
   it('disappears when the visitor opens the cart, which contains the same offer, and comes back on the next page', async () => {
-    const { toast, openCart } = await returnUnpaid()
+    const { toast, openCart, prepareCart } = await returnUnpaid()
+    prepareCart()
+    expect(toast()).toMatchObject(unpaid)
     openCart(true)
     expect(toast()).toBeNull()
     openCart(false)
@@ -88,7 +96,7 @@ describe('the toast that offers to restore an unpaid order', () => {
     openCart(true)
     order('black')
     returnFromCheckout()
-    expect(toast()?.title).toBe('Your order was not completed')
+    expect(toast()).toMatchObject(unpaid)
   })
 
   it('stays as it is on a page from the back/forward cache', async () => {
@@ -115,4 +123,16 @@ it('the page knows how many items are kept until they are restored in another ta
   tab.restoreUnpaidItems()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect([keptCount(), tab.keptCount()]).toEqual([0, 0])
+})
+
+it('orders are stored only under the keys that docs/privacy.md lists', async () => {
+  const privacy = await readFile('docs/privacy.md', 'utf8')
+  const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  const documented = (key: string) => privacy.includes(`\`${key.replace(/order-\d.*/, 'order-…')}\``)
+  const { order } = await openPage()
+  order('black')
+  const ordered = keys()
+  const { close } = await openPage()
+  close()
+  expect([...ordered, ...keys()].filter((key) => !documented(key))).toEqual([])
 })

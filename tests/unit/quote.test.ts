@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftKey, readDraft, writeDraft } from '../../src/quote/draft.ts'
-import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote, validateQuote } from '../../src/quote/quote.ts'
+import { doubtPhone, EMPTY_QUOTE, QUOTE_SERVICES, type Quote, validateQuote } from '../../src/quote/quote.ts'
 import { formTarget, quoteUrl } from '../../src/quote/quote-endpoint.ts'
 import { quoteMailUrl } from '../../src/quote/quote-mail.ts'
 import { aLocale } from '../support/a-locale.ts'
@@ -42,6 +42,7 @@ describe('quote requests', () => {
     ['name', ''],
     ['name', '  '],
     ['phone', ''],
+    ['phone', ' '],
   ])('are invalid when the field “%s” is %j', (field, value) => {
     expect(Object.keys(validateQuote(aQuote({ [field]: value })))).toEqual([field])
   })
@@ -70,6 +71,17 @@ describe('quote requests', () => {
   )
 })
 
+it.each([
+  ['by mail only', ['phone']],
+  ['555 0100', []],
+  ['٠١٢ ٣٤٥', []],
+  [' ', []],
+])('doubtPhone() returns for %j errors in the fields %j', (phone, fields) => {
+  const doubts = doubtPhone(aQuote({ phone }))
+  expect(Object.keys(doubts)).toEqual(fields)
+  if (doubts.phone) expect(doubts.phone.message).toContain('has no digits')
+})
+
 describe('a saved quote draft', () => {
   it('omits empty fields so the page’s defaults apply', () => {
     writeDraft(key, { name: 'Ada', message: '', service: '', emergency: false })
@@ -95,7 +107,8 @@ describe('a saved quote draft', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is separate for each form', () => {
+  it('is separate for each form, and the first one has the key that docs/privacy.md lists', () => {
+    expect(draftKey(1)).toBe('electrician-elements-quote')
     const other = draftKey(2)
     writeDraft(key, { name: 'Ada' })
     writeDraft(other, { name: 'Grace' })
@@ -140,6 +153,7 @@ it.each([
   ['info@volt.example', 'mailto:info@volt.example'],
   [' first.last@volt.example?subject=Hi ', 'mailto:first.last@volt.example?subject=Hi'],
   ['MAILTO:info@volt.example', 'mailto:info@volt.example'],
+  ['Mailto:ada@volt.example,bo@volt.example', 'mailto:ada@volt.example,bo@volt.example'],
   ['https://forms.example/@volt', 'https://forms.example/@volt'],
   ['https://volt@forms.example/f', 'https://volt@forms.example/f'],
   ['/quotes', '/quotes'],
@@ -201,9 +215,24 @@ describe('quoteMailUrl()', () => {
     })
   })
 
-  it('keeps the existing parameters of the mailto: URL', () => {
-    const message = messageOf(quoteMailUrl('mailto:a@volt.example?cc=office@volt.example', quote))
-    expect(message).toMatchObject({ cc: 'office@volt.example', subject: 'Quote request' })
+  it.each([
+    ['cc=office@volt.example', { cc: 'office@volt.example', subject: 'Quote request' }],
+    ['subject=Website', { subject: 'Website' }],
+    ['cc=office@volt.example&Subject=Website', { cc: 'office@volt.example', Subject: 'Website' }],
+  ])('keeps the existing parameters of the mailto: URL, %s', (query, parameters) => {
+    const message = messageOf(quoteMailUrl(`mailto:a@volt.example?${query}`, quote))
+    expect(message).toEqual({ to: 'mailto:a@volt.example', ...parameters, body: expect.any(String) })
+  })
+
+  it('contains the email address', () => {
+    const { body } = messageOf(quoteMailUrl('mailto:a@volt.example', { ...quote, email: 'ada@volt.example' }))
+    expect(body).toContain('\r\nEmail: ada@volt.example\r\n')
+  })
+
+  it('lets the owner copy the phone number from a mail that reads from right to left', () => {
+    const locale = aLocale({ mail_phone: 'الهاتف: {phone}' }, 'ar')
+    const { body } = messageOf(quoteMailUrl('mailto:a@volt.example', quote, locale))
+    expect(body).toContain('\r\nالهاتف: +45 555 0100\r\n')
   })
 
   it('is in the language of the form', () => {

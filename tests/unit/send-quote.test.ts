@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { EMPTY_QUOTE, type Quote } from '../../src/quote/quote.ts'
 import type { QuoteFormat } from '../../src/quote/quote-format.ts'
 import { type ExtraField, QuoteError, sendQuote } from '../../src/quote/send-quote.ts'
+import { errorText } from '../../src/texts/error-text.ts'
+import { aLocale } from '../support/a-locale.ts'
 
 const url = 'https://forms.example/f/volt'
 const quote: Quote = { ...EMPTY_QUOTE, name: 'Zoë Müller', phone: '555 0100', emergency: true }
@@ -63,6 +65,7 @@ describe('sendQuote()', () => {
     ['JSON without a result', 200, '{"next":"/thanks"}'],
     ['JSON that reports success', 200, '{"success":true,"ok":true,"error":null}'],
     ['JSON that is not an object', 200, '"ok"'],
+    ['text with a tag', 200, 'Thanks!<br>'],
   ])('resolves when the response contains %s and has the status %i', async (_, status, body) => {
     await expect(send('json', new Response(body, { status }))).resolves.toBeDefined()
   })
@@ -86,6 +89,11 @@ describe('sendQuote()', () => {
       undefined,
     ],
     [
+      'an error page’s name in a script that is not closed',
+      `${thanks}<script>routes = ["Form not found"]`,
+      undefined,
+    ],
+    [
       'an address that only contains a word for failure',
       thanks,
       'https://forms.example/terror-free/unfailing',
@@ -102,6 +110,7 @@ describe('sendQuote()', () => {
     ['the page', '<!doctype html><h1>Form <b>not found</b></h1>', undefined],
     ['the page', '<!doctype html><title>Page Not Found</title>', undefined],
     ['the page', '<p>This form does not exist.</p>', undefined],
+    ['the page', '<p class="error">Form<br>not <strong>found</strong>', undefined],
   ])('rejects in the form formats when %s reports a failure: %s %s', async (_, page, address) => {
     for (const format of ['form', 'urlencoded'] as const)
       await expect(send(format, pageAt(page, address))).rejects.toThrow(
@@ -136,8 +145,18 @@ describe('sendQuote()', () => {
   })
 
   it('reports a connection problem when the network fails', async () => {
-    const { message } = await failureOf(Promise.reject(new TypeError('Failed to fetch')))
-    expect(message).toBe('Your request could not be sent. Check your connection.')
+    const cause = new TypeError('Failed to fetch')
+    const failure = await failureOf(Promise.reject(cause))
+    expect(failure.message).toBe('Your request could not be sent. Check your connection.')
+    expect(failure.cause).toBe(cause)
+  })
+
+  it.each([
+    ['quote_refused_status', 'Fehler {status}', 'Fehler 404', new Response(null, { status: 404 })],
+    ['quote_refused', 'Abgelehnt', 'Abgelehnt', new Response('{"ok":false}')],
+    ['quote_unconfirmed', 'Unbestätigt', 'Unbestätigt', new Response('<p>Please sign in</p>')],
+  ])('explains the failure “%s” in the language of the form', async (key, text, shown, response) => {
+    expect(errorText(await failureOf(response), aLocale({ [key]: text }), '')).toBe(shown)
   })
 
   it('aborts after 15 seconds and reports a timeout', async () => {
