@@ -1,1 +1,0 @@
-import"./direct-order-DJxvqzMb.js";import"./product-head-ChBI4QvJ.js";import{A as e}from"./products-oPFQ7EsE.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-KMGU8vm7.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import"./browse-listing-C2I106Ui.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-CQV6SBrC.js";

@@ -1,0 +1,1 @@
+import"./browse-listing-XpgFJMAB.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-Bnnxht5V.js";

@@ -1,1 +1,0 @@
-export{t as OrderSuccess}from"./order-success-DP6AgA9f.js";
