@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenWords } from './support/broken-words.ts'
 import { allFacts, factsScript } from './support/business-facts.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { headerOverlaps } from './support/header-layout.ts'
@@ -192,6 +193,27 @@ for (const path of ['plumber.html', 'wholesale-product.html?ee-product=prod_whol
     }
     const icon = page.locator('svg.lucide').filter({ visible: true }).first()
     expect((await icon.boundingBox())?.width, 'icons grow with the text').toBeGreaterThanOrEqual(40)
+  })
+
+for (const language of ['en', 'de'])
+  test(`at a text size of 200% and 320 px, the website breaks only words that are longer than a line (${language})`, async ({
+    page,
+    site,
+    testPage,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 720 })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    testPage.language = language
+    const head = language === 'en' ? '' : `<script src="/languages/${language}.js" defer></script>`
+    for (const path of Object.keys(routes)) {
+      await site.open(path, { head, attributes: { email: 'hello@volt.example' } })
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      // The texts of the service cards are 262 px wide.
+      await expect.poll(() => brokenWords(page, 262), path).toEqual([])
+      await expect.poll(() => misfits(page), path).toEqual([])
+    }
   })
 
 /** Expects the page to fit in a window of 390 px with text that is twice as large as usual. */
