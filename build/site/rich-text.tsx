@@ -22,12 +22,18 @@ export function RichText({ text: { html, hasNewlines } }: { text: TidyHtml }) {
   )
 }
 
-/** Removes all attributes and all but a few basic elements from HTML. The script adds links and pictures later. */
+/** Removes all attributes except `dir` and all but a few basic elements from HTML. The script adds links and pictures later. */
 export function basicFormatting(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS.split(' '),
-    allowedAttributes: {},
+    allowedAttributes: { '*': ['dir'] },
+    transformTags: { ul: withDirection, ol: withDirection },
     exclusiveFilter: ({ tag, text, mediaChildren }) =>
       REMOVED_IF_EMPTY.includes(tag) && !isVisible(text) && mediaChildren.length === 0,
   })
+}
+
+/** Like the script, lets the first text of a list determine the side of its bullets. */
+function withDirection(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: { dir: 'auto', ...attribs } }
 }

@@ -39,6 +39,7 @@ function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
   // These attributes could make the page huge. Images need their height before they load.
   for (const element of fragment.querySelectorAll('[height]:not(img)')) element.removeAttribute('height')
   for (const element of fragment.querySelectorAll('[size]:not(font)')) element.removeAttribute('size')
+  for (const list of fragment.querySelectorAll<HTMLElement>(':is(ul, ol):not([dir])')) list.dir = 'auto'
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

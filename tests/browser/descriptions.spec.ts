@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { aWireVariant } from '../support/factories.ts'
 import { mockProduct, removeSetHtml } from './support/hostile-descriptions.ts'
 import { test as base, expect } from './support/test-page.ts'
+import { expectOrder } from './support/text-direction.ts'
 
 interface ImageServer {
   origin: string
@@ -105,6 +106,38 @@ for (const [name, policy, initScript] of [
     await expect(page.getByText('Deep')).toBeVisible()
     await expect(page.getByText('End')).toHaveCount(4)
     expect(await page.getByRole('article').locator('*').count()).toBeLessThan(20_000)
+  })
+
+for (const [name, initScript] of [
+  ['setHTML()', () => {}],
+  ['DOMPurify', removeSetHtml],
+] as const)
+  test(`on a right-to-left page, bullets and numbers are on the side where the text of their list starts (${name})`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.addInitScript(initScript)
+    testPage.language = 'ar'
+    const numbers = `<ol>${'<li>Wash!</li>'.repeat(12)}</ol>`
+    const description = `<p>وصف</p><ul><li>100% cotton.</li></ul>${numbers}<ul><li>قطن ناعم.</li></ul>`
+    await mockProduct(page, { description })
+    await testPage.openProduct('prod_1')
+    const item = (text: string) => page.getByRole('article').getByRole('listitem').filter({ hasText: text })
+    for (const latin of [item('cotton'), item('Wash').last()]) {
+      await expect(latin).toHaveCSS('direction', 'ltr')
+      const { left, start } = await latin.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const text = element.closest('.rich-text')?.getBoundingClientRect()
+        return { left: text?.left ?? 0, start: range.getBoundingClientRect().left }
+      })
+      expect(start - left).toBeLessThan(40)
+    }
+    await expectOrder(item('cotton'), 'n', '.')
+    await expect(item('قطن')).toHaveCSS('direction', 'rtl')
+    await expectOrder(item('قطن'), '.', 'ق')
+    const text = page.getByRole('article').locator('.rich-text')
+    expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   })
 
 test('heights and sizes in a product description do not stretch the page', async ({ page, testPage }) => {
