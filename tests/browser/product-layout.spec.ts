@@ -1,24 +1,16 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { changeProduct, type WireProduct } from './support/changed-products.ts'
-import { expect, test } from './support/test-page.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
 const boxOf = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`40 pictures have one row of thumbnails that scrolls to the current one (${direction})`, async ({
+  test(`on a phone, 40 pictures have one row of thumbnails that scrolls to the current one (${direction})`, async ({
     page,
     testPage,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await changeProduct(page, 'prod_tee', (product) => {
-      const url = `${testPage.origin}/provider/pictures/mug.svg`
-      product['media'] = Array.from({ length: 40 }, (_, order) => ({
-        url: `${url}?${order}`,
-        order,
-        type: 'image',
-      }))
-    })
-    await testPage.openProduct('prod_tee')
+    await openProductWithPictures(page, testPage, 40)
     await expect(page.getByRole('button', { name: 'Picture 40' })).toBeAttached()
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
     const row = page.locator('.thumbnails')
@@ -32,6 +24,20 @@ for (const direction of ['ltr', 'rtl']) {
     expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth])).toEqual([0, 390])
   })
 }
+
+for (const width of [800, 1280])
+  test(`all 40 thumbnails are visible without scrolling sideways in a window of ${width} px`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize({ width, height: 1400 })
+    await openProductWithPictures(page, testPage, 40)
+    const thumbnails = page.getByRole('button', { name: /^Picture \d+$/ })
+    await expect(thumbnails).toHaveCount(40)
+    for (const thumbnail of await thumbnails.all()) await expect(thumbnail).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Picture 40' }).click()
+    await expect(page.getByRole('img', { name: 'picture 40 of 40' })).toBeVisible()
+  })
 
 test('50 styles scroll in a list that does not push “Add to Cart” down', async ({ page, testPage }) => {
   await page.setViewportSize({ width: 320, height: 720 })
@@ -66,15 +72,15 @@ test('a long ribbon takes up two lines and has its full text as its tooltip', as
   await expect(page.getByTitle(ribbon)).toHaveText(ribbon)
 })
 
-test('the pictures stay visible beside a long description', async ({ page, testPage }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  const description = `${'<p>Long text.</p>'.repeat(80)}<p>The end.</p>`
-  await changeProduct(page, 'prod_tee', (product) => Object.assign(product, { description }))
-  await testPage.openProduct('prod_tee')
-  await page.getByText('The end.').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: 'picture 1 of 4' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: 'Picture 4', exact: true })).toBeInViewport({ ratio: 1 })
-})
+for (const count of [4, 12])
+  test(`${count} pictures stay visible beside a long description`, async ({ page, testPage }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const description = `${'<p>Long text.</p>'.repeat(80)}<p>The end.</p>`
+    await openProductWithPictures(page, testPage, count, { description })
+    await page.getByText('The end.').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('img', { name: `picture 1 of ${count}` })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: `Picture ${count}` })).toBeInViewport({ ratio: 1 })
+  })
 
 test('the listing has three cards in a row at a window width of 768 px', async ({ page, testPage }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -86,6 +92,19 @@ test('the listing has three cards in a row at a window width of 768 px', async (
   )
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
 })
+
+/** Opens a product with this number of pictures. */
+async function openProductWithPictures(
+  page: Page,
+  testPage: TestPage,
+  length: number,
+  changes: object = {},
+): Promise<void> {
+  const url = `${testPage.origin}/provider/pictures/mug.svg`
+  const media = Array.from({ length }, (_, order) => ({ url: `${url}?${order}`, order, type: 'image' }))
+  await changeProduct(page, 'prod_tee', (product) => Object.assign(product, { media, ...changes }))
+  await testPage.openProduct('prod_tee')
+}
 
 /** Returns whether the text is inside the visible part of a scrolling box. */
 async function isVisibleIn(box: Locator, text: Locator): Promise<boolean> {
