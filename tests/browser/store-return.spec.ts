@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goBack } from './support/history.ts'
-import { pauseStore } from './support/hold-requests.ts'
+import { holdRequests, pauseStore } from './support/hold-requests.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { scrollTopOf } from './support/site.ts'
 import { expect, test } from './support/test-page.ts'
@@ -39,6 +39,20 @@ async function goBackToLoadingList(page: Page): Promise<() => void> {
   await goBack(page)
   await expect(page.getByText('Loading products…')).toBeAttached()
   return release
+}
+
+/** Records in the page each number of cards that the list has, without repetitions. */
+async function recordCardCounts(page: Page): Promise<void> {
+  await page.locator('store-grid').evaluate(({ shadowRoot }) => {
+    const counts: number[] = []
+    Reflect.set(window, 'cardCounts', counts)
+    if (!shadowRoot) return
+    const observer = new MutationObserver(() => {
+      const count = shadowRoot.querySelectorAll('[part=card]').length
+      if (counts.at(-1) !== count) counts.push(count)
+    })
+    observer.observe(shadowRoot, { childList: true, subtree: true })
+  })
 }
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 900, height: 600 }))
@@ -114,6 +128,29 @@ test('<store-grid> shows as many pages of products as before after a reload and 
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
   await goBack(page)
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+})
+
+test('<store-grid> shows the cards of restored pages at once, so that the position appears without delay', async ({
+  page,
+  testPage,
+}) => {
+  testPage.storeId = 'large'
+  await testPage.openShop()
+  await cards(page).nth(97).scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(200)
+  const link = cards(page).nth(130).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
+
+  const release = await holdRequests(page, '**/products?*offset=100*')
+  await goBack(page)
+  await expect(cards(page)).toHaveCount(100)
+  await recordCardCounts(page)
+  release()
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+  expect(await page.evaluate(() => Reflect.get(window, 'cardCounts'))).toEqual([200])
 })
 
 for (const [tag, listing] of [

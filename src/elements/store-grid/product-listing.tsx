@@ -82,10 +82,9 @@ export function ProductListing({
   const website = useWebsite()
   // In a website, the listing may be prerendered, or be restored after the visitor went back, and then
   // appears as a whole.
-  const { chunks, isComplete } = useCardChunks(products, filterKey, website !== null)
+  const restored = useRestoreListing(section, state, onMore)
+  const { chunks, isComplete } = useCardChunks(products, filterKey, website !== null, restored)
   const { list, moreButton, onFocusHandoff } = useListingFocus(shown, isComplete)
-
-  useRestoreListing(section, state, onMore)
 
   if (state.status === 'failed') {
     const message = errorText(state.error, locale, text('products_not_loaded'))

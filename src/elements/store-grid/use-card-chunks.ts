@@ -21,15 +21,19 @@ interface CardChunks {
  * Splits the products of a listing into chunks. Most products follow in steps after the first ones, so that
  * slow phones stay responsive. Starts again with one chunk when `key` changes.
  * @param isWholeAtFirst whether the first render contains all products
+ * @param restored the number of products that render at once as soon as they are loaded, with the first key
  */
 export function useCardChunks(
   products: readonly Product[],
   key: string,
   isWholeAtFirst: boolean,
+  restored: number,
 ): CardChunks {
+  const [firstKey] = useState(key)
   // Includes a chunk of the next page, so that its first cards render without delay.
   const [state, setState] = useState({ key, limit: (isWholeAtFirst ? products.length : 0) + CHUNK })
-  const limit = state.key === key ? state.limit : CHUNK
+  const isRestored = key === firstKey && products.length >= restored
+  const limit = Math.max(state.key === key ? state.limit : 0, (isRestored ? restored : 0) + CHUNK)
   const isComplete = limit >= products.length
   useEffect(() => {
     if (limit >= products.length + CHUNK) return

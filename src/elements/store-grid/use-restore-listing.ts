@@ -5,14 +5,14 @@ import { createScrollPosition, type ScrollPosition } from '../../ui/scroll-posit
 import { useWebsite } from '../../ui/website-context.ts'
 
 /**
- * Calls `onMore` until the listing shows as many products as when the visitor left. A listing outside
- * `electrician-site` and `store-front` also restores the scroll position itself.
+ * Calls `onMore` until the listing shows as many products as when the visitor left, and returns their number.
+ * A listing outside `electrician-site` and `store-front` also restores the scroll position itself.
  */
 export function useRestoreListing(
   section: RefObject<HTMLElement | null>,
   state: ResourceState<ProductPages>,
   onMore: () => void,
-): void {
+): number {
   const website = useWebsite()
   const [own, setOwn] = useState<ScrollPosition | null>(null)
   const scrollPosition = website?.scrollPosition ?? own
@@ -29,4 +29,5 @@ export function useRestoreListing(
   useEffect(() => {
     if (scrollPosition && shown !== null && shown < scrollPosition.cards()) onMore()
   }, [shown, scrollPosition, onMore])
+  return scrollPosition?.cards() ?? 0
 }
