@@ -1,1 +1,0 @@
-import"./direct-order-y-fZdn38.js";import"./product-head-BgXfc5Cu.js";import{A as e}from"./products-Bl8mLvPu.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-Du7kuBC1.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import"./browse-listing-XpgFJMAB.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-Bnnxht5V.js";

@@ -1,1 +1,0 @@
-export{t as OrderSuccess}from"./order-success-BY2HwZxz.js";

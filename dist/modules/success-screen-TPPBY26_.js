@@ -1,0 +1,1 @@
+export{t as OrderSuccess}from"./order-success-o4RqD_br.js";
