@@ -22,7 +22,10 @@ export function RichText({ text: { html, hasNewlines } }: { text: TidyHtml }) {
   )
 }
 
-/** Removes all attributes except `dir` and all but a few basic elements from HTML. The script adds links and pictures later. */
+/**
+ * Removes all attributes except `dir` and all but a few basic elements from HTML. The script adds links and pictures
+ * later.
+ */
 export function basicFormatting(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS.split(' '),

@@ -1,6 +1,6 @@
 import { createPageApi } from './page-api.ts'
 
-/** The script API of this copy of the library. If the page loads the modules, the loader has one of its own. */
+/** The script API of this copy of the library. With the modules, the loader has one of its own. */
 export const ownApi = /* @__PURE__ */ createPageApi(async () =>
   (await import('./script-api.ts')).startScriptApi(),
 )
