@@ -44,6 +44,12 @@ export function resolveLink(url: string): URL | null {
   return url.startsWith('#') ? new URL(url, location.href) : resolveUrl(url)
 }
 
+/** Returns the absolute URL of a link to the page's own origin. Undefined for any other link. */
+export function sameOriginUrl(url: string): string | undefined {
+  const resolved = resolveLink(url)
+  return resolved?.origin === location.origin ? resolved.href : undefined
+}
+
 /**
  * Returns the absolute success URL for the checkout. Default: the site's origin followed by `/success`. Null
  * if the page has no address.

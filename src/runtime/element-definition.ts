@@ -160,6 +160,7 @@ export interface ElementDocs<Definition extends ElementDefinition = ElementDefin
 /** The events that a page can cancel with `preventDefault()`. */
 export const CANCELABLE_EVENTS: readonly ElementEventName[] = [
   'contact-click',
+  'link-click',
   'product-select',
   'booking-start',
   'checkout-start',

@@ -29,6 +29,14 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     },
     preventTo: 'keep the link from opening',
   },
+  'link-click': {
+    about: 'A visitor is about to follow a link to another page or section of the site.',
+    detail: {
+      kind: '`home`, `section`, `store`, `product`, `language` or `page` (any other page)',
+      href: 'the absolute URL of the link',
+    },
+    preventTo: 'navigate to the URL yourself',
+  },
   'product-select': {
     about: 'A visitor is about to open a product from a card or a link.',
     detail: { product: PRODUCT },

@@ -5,9 +5,13 @@ import type { Quote } from '../quote/quote.ts'
 /** The kind of contact that a link starts. `message` is WhatsApp or a text message. */
 export type ContactKind = 'phone' | 'email' | 'booking' | 'map' | 'message'
 
+/** Where a link inside the site leads. `page` is any other page of the site. */
+export type LinkKind = 'home' | 'section' | 'store' | 'product' | 'language' | 'page'
+
 /** The events that the elements dispatch, with the type of each event's `detail`. */
 export interface ElementEvents {
   'contact-click': { kind: ContactKind; href: string }
+  'link-click': { kind: LinkKind; href: string }
   'product-select': { product: Product }
   'product-view': { product: Product; variant: Variant | undefined }
   'cart-add': { product: Product; variant: Variant; quantity: number }

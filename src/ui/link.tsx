@@ -1,11 +1,17 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { Router } from '../navigation/router.ts'
 import { ignoreBaseHref } from '../navigation/url.ts'
+import type { LinkKind } from './element-events.ts'
 import { hasModifier } from './has-modifier.ts'
-import { useWebsite } from './website-context.ts'
+import { useFollow } from './website-context.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
-  /** Called before the link navigates. May cancel the click. */
+  /** Where the link leads. Undefined for a link with `data-contact`. */
+  kind: LinkKind | undefined
+  /** Called before `link-click`. May cancel the click. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Goes back to the URL instead of opening it. Returns false if the visitor did not come from there. */
+  goBackTo?: Router['goBackTo']
   /** The URL that the link points to. */
   href: string
   /** The link's `::part()` name. */
@@ -13,14 +19,18 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
   'data-contact'?: 'booking' | undefined
 }
 
-/** A link that navigates between screens of `electrician-site` and `store-front` without a page load. */
-export function Link({ href, onClick, ...attributes }: LinkProps) {
-  const website = useWebsite()
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+/**
+ * A link that emits `link-click`. Navigates between screens of `electrician-site` and `store-front` without a
+ * page load.
+ */
+export function Link({ kind, href, goBackTo, onClick, ...attributes }: LinkProps) {
+  const follow = useFollow()
+  function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (isPlainClick(event) && website?.router.navigate(href)) event.preventDefault()
+    const opensHere = isPlainClick(event) && !attributes.target
+    if (opensHere && follow(href, kind, goBackTo)) event.preventDefault()
   }
-  return <a {...attributes} href={ignoreBaseHref(href)} onClick={follow} />
+  return <a {...attributes} href={ignoreBaseHref(href)} onClick={click} />
 }
 
 /** Returns whether a click should navigate in the same tab: it was not canceled and has no modifier key. */

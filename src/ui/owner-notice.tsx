@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Business } from '../business/business.ts'
-import { ignoreBaseHref } from '../navigation/url.ts'
 import { dateIn } from '../texts/dates.ts'
 import { contactTexts } from '../texts/en/contact.ts'
 import { sharedTexts } from '../texts/en/shared.ts'
 import { useBusiness, useTexts } from './element-context.tsx'
+import { Link } from './link.tsx'
 import ownerNotice from './owner-notice.css?inline'
 import { Text } from './text.tsx'
 import { withStyles } from './with-styles.tsx'
@@ -21,7 +21,11 @@ export const OwnerNotice = withStyles([ownerNotice], function OwnerNotice() {
       <p>
         <Text>{notice.text}</Text>
       </p>
-      {notice.url && <a href={ignoreBaseHref(notice.url)}>{learnMore}</a>}
+      {notice.url && (
+        <Link kind="page" href={notice.url}>
+          {learnMore}
+        </Link>
+      )}
     </section>
   )
 })

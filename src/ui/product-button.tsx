@@ -55,7 +55,7 @@ export function ProductButton({
     if (!needsChoices({ ...product, variants })) return track(onAdd())
     if (!emit('product-select', { product })) return
     if (orderKind(product) === 'cart') rememberWanted(product.id)
-    goTo(buildProductUrl(productUrl, product.id))
+    goTo(buildProductUrl(productUrl, product.id), 'product')
   }
 
   return (

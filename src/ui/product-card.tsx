@@ -86,6 +86,7 @@ export const ProductCard = memo(function ProductCard({
         <Title className="card-title">
           <Link
             className="card-link"
+            kind="product"
             dir="auto"
             href={buildProductUrl(productUrl, product.id)}
             onClick={(event) => {

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Router } from '../navigation/router.ts'
-import { redirectTo } from '../navigation/url.ts'
+import { redirectTo, sameOriginUrl } from '../navigation/url.ts'
 import type { StoreClient } from '../provider/store-client.ts'
+import { useEmit } from './element-context.tsx'
+import type { LinkKind } from './element-events.ts'
 import type { ScrollPosition } from './scroll-position.ts'
 
 /** The context that `electrician-site` or `store-front` provides to the components inside it. */
@@ -26,10 +28,28 @@ export function useWebsite(): Website | null {
   return useContext(WebsiteContext)
 }
 
-/** Returns a function that navigates to a URL, without a page load between screens of the same website. */
-export function useNavigate(): (address: string) => void {
-  const website = useWebsite()
-  return (address) => {
-    if (!website?.router.navigate(address)) redirectTo(address)
+/** Handles a plain click on a link. Returns false if the browser must load the URL. */
+type Follow = (address: string, kind?: LinkKind, goBackTo?: Router['goBackTo']) => boolean
+
+/**
+ * Returns a function that emits `link-click` if a link has a kind and the page's origin. Unless the page
+ * cancels the event, the function navigates between screens of the same website without a page load.
+ */
+export function useFollow(): Follow {
+  const emit = useEmit()
+  const router = useWebsite()?.router
+  return (address, kind, goBackTo) => {
+    const href = kind && sameOriginUrl(address)
+    if (href && !emit('link-click', { kind, href })) return true
+    // Another language is another page, even if the website's router knows the URL.
+    return Boolean(goBackTo?.(address) || (kind !== 'language' && router?.navigate(address)))
+  }
+}
+
+/** Returns a function with which a button navigates like a link. */
+export function useNavigate(): (address: string, kind: LinkKind) => void {
+  const follow = useFollow()
+  return (address, kind) => {
+    if (!follow(address, kind)) redirectTo(address)
   }
 }

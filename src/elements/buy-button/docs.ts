@@ -12,7 +12,7 @@ export const docs: ElementDocs<typeof definition> = {
     'product-url':
       'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },
-  events: ['product-select', 'cart-add'],
+  events: ['product-select', 'link-click', 'cart-add'],
   parts: { button: 'the button', notice: 'an error message' },
   slots: {
     '': 'the label of the button, by default “Add to Cart”, “Book a time”, “Donate” or “View details”, depending on the product',

@@ -10,7 +10,7 @@ export const docs: ElementDocs<typeof definition> = {
     'coverage-url':
       'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
   },
-  events: ['contact-click'],
+  events: ['contact-click', 'link-click'],
   parts: {
     emergency: 'the emergency card',
     button: 'the call button',

@@ -3,10 +3,10 @@ import { addressText } from '../../business/address.ts'
 import type { Business } from '../../business/business.ts'
 import { emailLink } from '../../business/links.ts'
 import { regularLines } from '../../business/week-lines.ts'
-import { ignoreBaseHref } from '../../navigation/url.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
 import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
 import { insertElements } from '../../ui/insert-elements.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { Text } from '../../ui/text.tsx'
 import { usePhoneLink } from '../../ui/use-phone-link.ts'
@@ -186,9 +186,9 @@ function Links({ links, opensTab = false }: LinksProps) {
     <ul className="footer-links">
       {found.map(([label, url = '']) => (
         <li key={label}>
-          <a href={ignoreBaseHref(url)} {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+          <Link kind="page" href={url} {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}>
             {label}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

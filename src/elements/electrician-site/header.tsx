@@ -52,7 +52,7 @@ function SiteHeader({ route, section }: HeaderProps) {
   return (
     <header className="site-header" data-solid={isSolid}>
       <div className="site-header-row">
-        <Link className="logo" href={website?.router.href('/') ?? '/'}>
+        <Link className="logo" kind="home" href={website?.router.href('/') ?? '/'}>
           <Logo />
           <span data-long={business.name.length > LONG_NAME_LENGTH}>
             <Text>{business.name}</Text>

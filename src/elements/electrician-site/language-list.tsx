@@ -1,8 +1,8 @@
 import type { RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
-import { ignoreBaseHref } from '../../navigation/url.ts'
 import { websiteTexts } from '../../texts/en/website.ts'
 import { useLocale, useTexts } from '../../ui/element-context.tsx'
+import { Link } from '../../ui/link.tsx'
 import { languageLinks } from './language-links.ts'
 
 export interface LanguageListProps {
@@ -24,14 +24,15 @@ export function LanguageList({ languages = '', route, routing }: LanguageListPro
       <ul className="footer-links">
         {links.map(({ language, url }) => (
           <li key={language}>
-            <a
-              href={ignoreBaseHref(url)}
+            <Link
+              kind="language"
+              href={url}
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
             >
               {nativeName(language)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -29,11 +29,11 @@ export function RouteFailure({ status, message }: RouteFailureProps) {
       <div className="button-row">
         {router && (
           <>
-            <Link className="button" href={router.href('/')}>
+            <Link className="button" kind="home" href={router.href('/')}>
               {shared('back_to_home')}
             </Link>
             {hasStore && (
-              <Link className="button" data-kind="quiet" href={router.href('/store')}>
+              <Link className="button" data-kind="quiet" kind="store" href={router.href('/store')}>
                 {text('visit_store')}
               </Link>
             )}

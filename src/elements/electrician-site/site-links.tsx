@@ -35,6 +35,7 @@ export function SiteLinks({ route, section }: SiteLinksProps) {
         <Link
           key={path}
           className="site-link"
+          kind={path === '/store' ? 'store' : 'section'}
           href={router.href(path)}
           aria-current={path === current ? (path.includes('#') ? 'location' : 'page') : undefined}
         >
@@ -43,6 +44,7 @@ export function SiteLinks({ route, section }: SiteLinksProps) {
       ))}
       <Link
         className="button book-link"
+        kind={business.links.booking ? undefined : 'section'}
         data-contact={business.links.booking ? 'booking' : undefined}
         href={business.links.booking ?? router.href('/#contact')}
       >

@@ -7,7 +7,7 @@ export const docs: ElementDocs<typeof definition> = {
     'store-url': 'URL that “Continue Shopping” links to.',
     'home-url': 'URL that “Back to Home” links to.',
   },
-  events: ['purchase'],
+  events: ['purchase', 'link-click'],
   parts: { heading: 'the heading “Order Successful!”', button: 'the “Continue Shopping” button' },
   slots: {},
   methods: {},

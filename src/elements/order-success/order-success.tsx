@@ -53,10 +53,10 @@ function Confirmation({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps
         {text('order_successful_text')}
       </p>
       <div className="button-row">
-        <Link className="button" part="button" href={storeUrl}>
+        <Link className="button" part="button" kind="store" href={storeUrl}>
           {text('continue_shopping')}
         </Link>
-        <Link className="button" data-kind="quiet" href={homeUrl}>
+        <Link className="button" data-kind="quiet" kind="home" href={homeUrl}>
           {shared('back_to_home')}
         </Link>
       </div>

@@ -8,7 +8,7 @@ export const docs: ElementDocs<typeof definition> = {
     'product-url':
       'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },
-  events: ['product-select', 'cart-add'],
+  events: ['product-select', 'link-click', 'cart-add'],
   parts: {
     card: 'the product card',
     button: 'the “Add to Cart” button',

@@ -1,10 +1,9 @@
 import { __iconData as arrowLeftIcon } from 'lucide-react/icons/arrow-left'
-import type { MouseEvent } from 'react'
 import { goBackToPage } from '../../navigation/go-back.ts'
 import { productTexts } from '../../texts/en/product.ts'
 import { useTexts } from '../../ui/element-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { isPlainClick, Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useWebsite } from '../../ui/website-context.ts'
 
 interface BackLinkProps {
@@ -16,11 +15,8 @@ interface BackLinkProps {
 export function BackLink({ storeUrl }: BackLinkProps) {
   const text = useTexts(productTexts)
   const goBackTo = useWebsite()?.router.goBackTo ?? goBackToPage
-  function goBack(event: MouseEvent) {
-    if (isPlainClick(event) && goBackTo(storeUrl)) event.preventDefault()
-  }
   return (
-    <Link className="back-link" href={storeUrl} onClick={goBack}>
+    <Link className="back-link" kind="store" href={storeUrl} goBackTo={goBackTo}>
       <Icon data={arrowLeftIcon} />
       {text('back_to_store')}
     </Link>

@@ -16,6 +16,7 @@ export const docs: ElementDocs<typeof definition> = {
     'product-view',
     'contact-click',
     'product-select',
+    'link-click',
     'cart-add',
     'booking-start',
     'checkout-start',

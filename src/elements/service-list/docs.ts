@@ -4,7 +4,7 @@ import type { definition } from './element.ts'
 export const docs: ElementDocs<typeof definition> = {
   about: 'Shows the services of the business, a card about its rates and pictures of finished jobs.',
   attributes: {},
-  events: [],
+  events: ['link-click'],
   parts: { heading: 'the heading', service: 'a service', rates: 'the rates card' },
   slots: {},
   methods: {},

@@ -1,7 +1,7 @@
-import { ignoreBaseHref } from '../../navigation/url.ts'
 import { sectionTexts } from '../../texts/en/sections.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
 import { useBusiness, useTexts } from '../../ui/element-context.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Text } from '../../ui/text.tsx'
 
 /** The financing offer and the brands. Both are optional. */
@@ -16,7 +16,11 @@ export function Offers() {
           <h3 className="subheading">{text('financing')}</h3>
           <p>
             <Text>{financing.text}</Text>{' '}
-            {financing.url && <a href={ignoreBaseHref(financing.url)}>{learnMore}</a>}
+            {financing.url && (
+              <Link kind="page" href={financing.url}>
+                {learnMore}
+              </Link>
+            )}
           </p>
         </div>
       )}

@@ -13,7 +13,7 @@ export const docs: ElementDocs<typeof definition> = {
     limit: 'The maximum number of products to show.',
     sort: 'Order of the products: `featured` (the order in your store), `newest`, `price-ascending`, `price-descending` or `title`.',
   },
-  events: ['product-select', 'cart-add', 'contact-click'],
+  events: ['product-select', 'link-click', 'cart-add', 'contact-click'],
   parts: {
     heading: 'the heading “Our Store”',
     card: 'a product card',

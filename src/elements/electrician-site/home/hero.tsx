@@ -71,7 +71,7 @@ export function Hero() {
             type="button"
             className="button"
             data-kind="quiet"
-            onClick={() => router && goTo(router.href('/#contact'))}
+            onClick={() => router && goTo(router.href('/#contact'), 'section')}
           >
             {text('home_consultation')}
           </button>
