@@ -80,6 +80,26 @@ test('a section link scrolls smoothly unless the visitor prefers reduced motion'
   })
 })
 
+test('a canceled link-click changes neither the URL nor the screen', async ({ page, site }) => {
+  await site.open('/')
+  await page.evaluate(() => {
+    const canceled: string[] = []
+    Reflect.set(window, 'canceled', canceled)
+    addEventListener('link-click', (event) => {
+      event.preventDefault()
+      canceled.push((event as CustomEvent<{ href: string }>).detail.href)
+    })
+  })
+  for (const name of ['Store', 'About', 'Book Now']) await site.link(name).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'canceled'))).toEqual(
+    ['/store', '/#about', '/#contact'].map((path) => site.origin + path),
+  )
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(site.screen('home')).toBeVisible()
+  expect(await scrollTopOf(page)).toBe(0)
+  await expect(site.link('Book Now')).toBeFocused()
+})
+
 test('clicking a header link with Control opens it in a new tab', async ({ page, site, context }) => {
   await site.open('/')
   const clicked = context.waitForEvent('page')
