@@ -18,6 +18,7 @@ const scriptApiTypes = `export {
   CartProduct,
   CartSummary,
   CartVariant,
+  CheckoutResult,
   ElectricianElements,
   NotEnoughStockError,
   PageSettings,

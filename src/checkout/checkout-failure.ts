@@ -10,12 +10,15 @@ import { translator } from '../texts/translate.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { showToast } from '../toasts/toast-store.ts'
 
-/** Shows a failed checkout's toast, dispatches `checkout-error` and logs the reason for the page author. */
+/**
+ * Shows a failed checkout's toast, dispatches `checkout-error` and logs the reason for the page author.
+ * Returns the error's message.
+ */
 export function reportFailure(
   error: unknown,
   emit: (name: 'checkout-error', detail: { message: string }) => boolean,
   locale: Locale,
-): void {
+): string {
   const message = error instanceof Error ? error.message : String(error)
   // The booking form says that the time was taken. The toast could cover the other times and the form's
   // button.
@@ -24,6 +27,7 @@ export function reportFailure(
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
   if (!isExplained)
     note('checkout-refused', () => ({ error, page: pageAddress()?.href ?? '' }), { isBroken: true })
+  return message
 }
 
 /** The texts that say what did not happen, by what was ordered. */

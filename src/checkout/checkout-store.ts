@@ -12,6 +12,21 @@ interface CheckoutEvents {
   'checkout-error': { message: string }
 }
 
+/**
+ * What a checkout has led to:
+ * - `redirected`: the browser opens the checkout page or the mail program. If a listener has prevented
+ *   `checkout-redirect`, the page does that itself.
+ * - `waiting`: the visitor has to continue, with a notification's link or a button in the opened cart.
+ * - `changed`: the cart has opened, because a price has changed or a product is no longer available.
+ * - `canceled`: a listener has prevented `checkout-start`, or the visitor has left the page.
+ * - `running`: another checkout has not ended yet, so this one did nothing.
+ * - `empty`: the cart contains nothing from the store.
+ * - `failed`: the checkout could not be started.
+ */
+export type CheckoutResult =
+  | { readonly status: 'redirected' | 'waiting' | 'changed' | 'canceled' | 'running' | 'empty' }
+  | { readonly status: 'failed'; readonly message: string }
+
 /** Options for one checkout. `locale` is also the language of the messages and of the payment page. */
 export interface CheckoutOptions extends MailOptions {
   client: StoreClient

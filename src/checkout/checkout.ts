@@ -11,17 +11,28 @@ import { isEnglish, type Locale } from '../texts/locale.ts'
 import { emptyCartToast } from '../toasts/order-toasts.ts'
 import { dismissScreenToast, showToast } from '../toasts/toast-store.ts'
 import { reportFailure } from './checkout-failure.ts'
-import { type CheckoutOptions, checkoutStore, resetCheckout, showStep } from './checkout-store.ts'
+import {
+  type CheckoutOptions,
+  type CheckoutResult,
+  checkoutStore,
+  resetCheckout,
+  showStep,
+} from './checkout-store.ts'
 import { openPaymentPage } from './open-payment-page.ts'
 import { addPendingOrder } from './pending-orders.ts'
+
+/** What sending an order has led to. */
+type SendResult =
+  | { status: 'redirected' | 'waiting' | 'canceled' }
+  | { status: 'failed'; message: string; error: unknown }
 
 /**
  * Sends the cart lines from the client's store to the hosted checkout and redirects to the payment page. If
  * prices have changed or the store no longer sells a line, shows the cart instead. Does nothing while another
  * checkout is running. Never rejects: if the request fails, keeps the cart and shows a toast.
  */
-export async function startCheckout(options: CheckoutOptions): Promise<void> {
-  if (checkoutStore.getState().status !== 'idle') return
+export async function startCheckout(options: CheckoutOptions): Promise<CheckoutResult> {
+  if (checkoutStore.getState().status !== 'idle') return { status: 'running' }
   // The error of the last attempt no longer applies.
   dismissScreenToast()
   refreshCart()
@@ -29,26 +40,31 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   checkoutStore.setState({ status: 'starting', client, failure: null })
   const hasNews = await compareCart(client)
   resetCheckout()
-  if (signal?.aborted) return
+  if (signal?.aborted) return { status: 'canceled' }
   if (hasNews) {
     openCart()
-    return
+    return { status: 'changed' }
   }
   const items = linesOfStore(cartStore.getState().items, client.settings)
   if (items.length === 0) {
-    showToast(emptyCartToast(locale))
-    return
+    const toast = emptyCartToast(locale)
+    showToast(toast)
+    emit('checkout-error', { message: toast.title })
+    return { status: 'empty' }
   }
-  if (!emit('checkout-start', { items })) return
-  const error = await sendOrder(items, items.map(toOrderedItem), options, (successUrl, reference) =>
+  if (!emit('checkout-start', { items })) return { status: 'canceled' }
+  const result = await sendOrder(items, items.map(toOrderedItem), options, (successUrl, reference) =>
     addPendingOrder(items, successUrl, reference),
   )
-  if (error) checkoutStore.setState({ failure: { error, items: cartStore.getState().items } })
+  if (result.status !== 'failed') return result
+  const { error, message } = result
+  checkoutStore.setState({ failure: { error, items: cartStore.getState().items } })
   if (isOutOfStock(error)) await checkStock(client, items)
+  return { status: 'failed', message }
 }
 
 /**
- * Sends an order and opens the payment page or the mail program. Returns the error if this fails, or null.
+ * Sends an order and opens the payment page or the mail program. Never rejects.
  * @param lines what is ordered, as cart lines
  * @param keepOrder saves the order, so that the page to which the visitor returns can complete or restore it
  */
@@ -57,7 +73,7 @@ export async function sendOrder(
   items: CheckoutOrder['items'],
   options: CheckoutOptions,
   keepOrder: (successUrl: string, reference: string | null) => void,
-): Promise<unknown> {
+): Promise<SendResult> {
   const { locale } = options
   dismissScreenToast()
   const controller = new AbortController()
@@ -80,14 +96,15 @@ export async function sendOrder(
         showStep({ items: lines, mail })
         redirectTo(mail.url)
       }
-    } else if (asksForDetails) showStep({ items: lines, pay })
-    else pay()
-    return null
+      return { status: 'redirected' }
+    }
+    if (!asksForDetails) return { status: pay() }
+    showStep({ items: lines, pay })
+    return { status: 'waiting' }
   } catch (error) {
     checkoutStore.setState({ status: 'idle' })
-    if (controller.signal.aborted) return null
-    reportFailure(error, options.emit, locale)
-    return error
+    if (controller.signal.aborted) return { status: 'canceled' }
+    return { status: 'failed', message: reportFailure(error, options.emit, locale), error }
   } finally {
     stopListening()
   }

@@ -15,14 +15,15 @@ const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
  * Opens the payment page in the whole window, because payment pages refuse to be shown in frames. Dispatches
- * `checkout-redirect`. If a listener prevents that event, the host page handles the payment itself.
+ * `checkout-redirect`. If a listener prevents that event, the host page handles the payment itself. Returns
+ * `waiting` if the visitor has to press a link first.
  * @param keepOrder saves the order and removes its lines from the cart
  */
 export function openPaymentPage(
   url: string,
   { emit, signal, locale }: CheckoutOptions,
   keepOrder: () => void,
-): void {
+): 'redirected' | 'waiting' {
   // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
   const isFramed = isInFrame()
   if (!isFramed) keepOrder()
@@ -30,19 +31,20 @@ export function openPaymentPage(
   if (isRedirect && isFramed && !openInWholeWindow(url)) {
     resetCheckout()
     offerPayment(url, keepOrder, signal, locale)
-    return
+    return 'waiting'
   }
   if (isFramed) keepOrder()
   if (!isRedirect) {
     allowConfirmation()
     resetCheckout()
-    return
+    return 'redirected'
   }
   checkoutStore.setState({ status: 'redirecting', step: null })
   const redirecting = checkoutStore.getState()
   const stop = onPageRestored(endRedirect)
   setTimeout(endRedirect, REDIRECT_TIMEOUT_MS)
   if (!isFramed) redirectTo(url)
+  return 'redirected'
 
   function endRedirect(): void {
     stop()

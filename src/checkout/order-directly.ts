@@ -21,7 +21,8 @@ export async function orderDirectly(
 ): Promise<unknown> {
   if (checkoutStore.getState().status !== 'idle') return null
   if (!options.emit('checkout-start', { items: [item] })) return null
-  return sendOrder([item], [{ ...toOrderedItem(item), ...details }], options, (successUrl) =>
+  const result = await sendOrder([item], [{ ...toOrderedItem(item), ...details }], options, (successUrl) =>
     addDirectOrder(item, successUrl),
   )
+  return result.status === 'failed' ? result.error : null
 }

@@ -1,5 +1,6 @@
 import type { CartSummary } from '../cart/cart.ts'
 import type { NotEnoughStockError } from '../catalog/stock-error.ts'
+import type { CheckoutResult } from '../checkout/checkout-store.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
 import type { CartProduct, CartVariant, PageSettings } from './api-input.ts'
 
@@ -35,10 +36,10 @@ export interface Cart extends CartSummary {
   close(): void
   /**
    * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on
-   * the document if there is no drawer. If no store is set or the checkout's code cannot be loaded,
+   * the document if there is no drawer. Resolves with what the checkout has led to. If no store is set,
    * dispatches `checkout-error` and rejects with an Error.
    */
-  checkout(): Promise<void>
+  checkout(): Promise<CheckoutResult>
   /**
    * Calls `listener` after each change to the cart. Returns a function that unsubscribes.
    * @throws TypeError if `listener` is not a function

@@ -7,8 +7,9 @@ import { clampQuantity, MAX_QUANTITY, maxQuantityError } from '../cart/quantity.
 import { totalInCents, totalInMajorUnits } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
+import type { CheckoutResult } from '../checkout/checkout-store.ts'
 import { orderTexts } from '../texts/en/order.ts'
-import { translatable } from '../texts/translatable.ts'
+import { translator } from '../texts/translate.ts'
 import { checkoutErrorToast } from '../toasts/order-toasts.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import {
@@ -75,8 +76,8 @@ const cart: Cart = {
   open: openCart,
   close: closeCart,
   async checkout() {
-    const { checkoutFromScript } = await import('./script-checkout.ts').catch(reportCheckoutNotLoaded)
-    return checkoutFromScript()
+    const code = await import('./script-checkout.ts').catch(() => null)
+    return code?.checkoutFromScript() ?? reportCheckoutNotLoaded()
   },
   subscribe(listener) {
     assertInput(
@@ -100,11 +101,12 @@ const toast: ShowToast = (content) => {
 }
 toast.dismiss = dismissToast
 
-function reportCheckoutNotLoaded(): never {
-  const message = orderTexts.checkout_not_started
-  showToast(checkoutErrorToast(pageLocale()))
+function reportCheckoutNotLoaded(): CheckoutResult {
+  const locale = pageLocale()
+  const message = translator(orderTexts, locale)('checkout_not_started')
+  showToast(checkoutErrorToast(locale))
   dispatch(findDrawer()?.element ?? document, 'checkout-error', { message })
-  throw translatable(new Error(message), 'checkout_not_started')
+  return { status: 'failed', message }
 }
 
 function configure(settings: PageSettings): void {

@@ -1,5 +1,6 @@
 import { pageSuccessUrl } from '../cart/drawer.ts'
 import { startCheckout } from '../checkout/checkout.ts'
+import type { CheckoutResult } from '../checkout/checkout-store.ts'
 import { storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
 import { findDrawer } from './auto-drawer.ts'
@@ -13,7 +14,7 @@ import { pageStore } from './page-store.ts'
  * the document if there is no drawer. If no store is set, dispatches only `checkout-error`.
  * @throws Error if no store is set on the page
  */
-export async function checkoutFromScript(): Promise<void> {
+export async function checkoutFromScript(): Promise<CheckoutResult> {
   const settings = pageStore()
   const drawer = findDrawer()
   const emit: Emit =

@@ -29,6 +29,7 @@ const publicTypes = [
   'CartProduct',
   'CartSummary',
   'CartVariant',
+  'CheckoutResult',
   'ContactKind',
   'CurrencyInfo',
   'CustomField',

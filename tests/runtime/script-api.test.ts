@@ -2,8 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { cart, configure, NotEnoughStockError, toast, version } from '../../src/index.ts'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
-import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
-import { anElement, updatePage } from '../support/test-element.tsx'
+import {
+  aLeanProduct,
+  aManagedVariant,
+  aResponse,
+  aVariant,
+  aWirePage,
+  aWireProduct,
+  aWireVariant,
+} from '../support/factories.ts'
+import { anElement, put, updatePage } from '../support/test-element.tsx'
 
 const tee = aLeanProduct()
 const black = aVariant({ id: 'black', price_in_cents: 1000 })
@@ -75,9 +83,20 @@ it('cart.checkout() starts the drawer’s checkout and dispatches events on the 
   document.addEventListener('checkout-start', ({ target }) => targets.push(target), { once: true })
   drawer.addEventListener('checkout-redirect', (event) => event.preventDefault())
   fillCart('black')
-  await updatePage(() => cart.checkout())
+  expect(await updatePage(() => cart.checkout())).toEqual({ status: 'redirected' })
   expect(targets[0] === drawer).toBe(true)
   expect(cart.count).toBe(0)
+})
+
+it('cart.checkout() opens the cart and dispatches cart-open when a price has changed', async () => {
+  const products = [aWireProduct({ variants: [aWireVariant({ id: 'black' })] })]
+  vi.stubGlobal('fetch', async () => aResponse(aWirePage(products)))
+  await put(anElement('cart-drawer', { 'store-id': 'demo-price' }))
+  const opened = vi.fn()
+  document.addEventListener('cart-open', opened, { once: true })
+  fillCart('black', 1, { price_in_cents: 1 })
+  expect(await updatePage(() => cart.checkout())).toEqual({ status: 'changed' })
+  expect(opened).toHaveBeenCalledOnce()
 })
 
 it('a cart listener that throws does not prevent the change, and its error is reported', () => {

@@ -98,7 +98,7 @@ describe('startCheckout() with an empty cart', () => {
 
   it('shows the empty-cart toast and sends no request', async () => {
     const { start, calls } = aCheckout()
-    await start()
+    expect(await start()).toEqual({ status: 'empty' })
     expect(calls).toEqual([])
     expect(currentToast()).toMatchObject({
       title: 'Your cart is empty',
@@ -106,12 +106,18 @@ describe('startCheckout() with an empty cart', () => {
       variant: 'destructive',
     })
   })
+
+  it('dispatches checkout-error with the reason', async () => {
+    const { start, emit } = aCheckout()
+    await start()
+    expect(emit.mock.calls).toEqual([['checkout-error', { message: 'Your cart is empty' }]])
+  })
 })
 
 describe('startCheckout()', () => {
   it('opens the mail program for an order by mail, shows the order in the cart and keeps the cart', async () => {
     const { start, emit } = anAdapterCheckout({ url: 'MAILTO:shop@volt.example' })
-    await start()
+    expect(await start()).toEqual({ status: 'redirected' })
     const { mail } = shownStep() ?? {}
     expect(mail?.text).toContain('2 × ')
     expect(assignLocation).toHaveBeenCalledWith(mail?.url)
@@ -135,7 +141,7 @@ describe('startCheckout()', () => {
   it('leaves an order by mail to a page that prevents `checkout-redirect`', async () => {
     const { start, emit } = anAdapterCheckout({ url: 'mailto:shop@volt.example' })
     emit.mockImplementation((event) => event !== 'checkout-redirect')
-    await start()
+    expect(await start()).toEqual({ status: 'redirected' })
     expect(assignLocation).not.toHaveBeenCalled()
     expect(shownStep()).toBeNull()
     expect(status()).toBe('idle')
@@ -143,7 +149,7 @@ describe('startCheckout()', () => {
 
   it('keeps the cart until the visitor has read what to enter on the payment page', async () => {
     const { start } = anAdapterCheckout({ url: payUrl, asksForDetails: true })
-    await start()
+    expect(await start()).toEqual({ status: 'waiting' })
     expect(assignLocation).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({ black: 2 })
     shownStep()?.pay?.()
@@ -227,7 +233,7 @@ describe('startCheckout()', () => {
     fillCart('black', 2)
     const savedCarts: unknown[] = []
     assignLocation.mockImplementation(() => savedCarts.push(JSON.parse(localStorage.getItem(CART_KEY) ?? '')))
-    await aCheckout().start()
+    expect(await aCheckout().start()).toEqual({ status: 'redirected' })
     expect(cartContent()).toEqual({})
     expect(pendingOrdersStore.getState().orders).toMatchObject([
       { items: [{ variant: { id: 'black' }, quantity: 2 }], successUrl },
@@ -239,8 +245,13 @@ describe('startCheckout()', () => {
   it('creates only one checkout session for several clicks', async () => {
     fillCart('black')
     const { start, orders } = aCheckout()
-    await Promise.all([start(), start(), start()])
-    await start()
+    const results = await Promise.all([start(), start(), start()])
+    expect([...results, await start()].map(({ status }) => status)).toEqual([
+      'redirected',
+      'running',
+      'running',
+      'running',
+    ])
     expect(orders).toHaveLength(1)
     expect(assignLocation).toHaveBeenCalledOnce()
   })
@@ -314,7 +325,7 @@ describe('startCheckout() with a cart that the store has changed', () => {
     fillCart('black', 1, { price_in_cents: 1000 })
     const products = [aWireProduct({ variants: [aWireVariant({ id: 'black' })] })]
     const { start, callsTo, emit } = aStaleCheckout({ products })
-    await start()
+    expect(await start()).toEqual({ status: 'changed' })
     expect(callsTo('checkout')).toEqual([])
     expect(emit).not.toHaveBeenCalled()
     expect([status(), drawerStore.getState().isOpen]).toEqual(['idle', true])
@@ -355,7 +366,7 @@ describe('startCheckout() with a cart that the store has changed', () => {
     const started = start()
     cancel()
     respond(end())
-    await started
+    expect(await started).toEqual({ status: 'canceled' })
     expect(callsTo('checkout')).toEqual([])
     expect([status(), drawerStore.getState().isOpen]).toEqual(['idle', false])
   })
@@ -366,7 +377,7 @@ describe('startCheckout() with event listeners', () => {
     fillCart('black')
     const { start, emit, orders } = aCheckout()
     emit.mockReturnValue(false)
-    await start()
+    expect(await start()).toEqual({ status: 'canceled' })
     expect(orders).toEqual([])
     expect(cartContent()).toEqual({ black: 1 })
     expect(status()).toBe('idle')
@@ -376,7 +387,7 @@ describe('startCheckout() with event listeners', () => {
     fillCart('black')
     const { start, emit } = aCheckout()
     emit.mockImplementation((event) => event !== 'checkout-redirect')
-    await start()
+    expect(await start()).toEqual({ status: 'redirected' })
     expect(emit).toHaveBeenLastCalledWith('checkout-redirect', { url: payUrl })
     expect(assignLocation).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({})
@@ -413,7 +424,7 @@ describe('startCheckout() in a frame', () => {
     canLeave = false
     fillCart('black')
     const { start, emit } = aCheckout()
-    await start()
+    expect(await start()).toEqual({ status: 'waiting' })
     expect(cartContent()).toEqual({ black: 1 })
     expect(currentToast()?.action).toMatchObject({ label: 'Continue to payment', href: payUrl })
     expect(status()).toBe('idle')
@@ -501,7 +512,8 @@ describe('a failed checkout', () => {
   it('keeps the cart, shows the checkout error toast and names the cause', async () => {
     fillCart('black', 2)
     const { start, emit } = aCheckout(unavailable)
-    await start()
+    const message = 'HTTP 503: Service Unavailable'
+    expect(await start()).toEqual({ status: 'failed', message })
     expect(cartContent()).toEqual({ black: 2 })
     expect(assignLocation).not.toHaveBeenCalled()
     expect(currentToast()).toMatchObject({
@@ -509,7 +521,6 @@ describe('a failed checkout', () => {
       description: 'There was a problem initializing checkout. Please try again.',
       variant: 'destructive',
     })
-    const message = 'HTTP 503: Service Unavailable'
     expect(emit).toHaveBeenLastCalledWith('checkout-error', { message })
     expect(problem()).toBe(`The store responded with “${message}”. Your cart is unchanged.`)
   })

@@ -8,6 +8,7 @@ import {
   type CartProduct,
   type CartSummary,
   type CartVariant,
+  type CheckoutResult,
   cart,
   configure,
   NotEnoughStockError,
@@ -38,5 +39,8 @@ export const items: readonly CartItem[] = cart.items
 // @ts-expect-error the quantity must be a number
 cart.setQuantity('variant', '2')
 window.ElectricianElements?.cart.clear()
+export const checkedOut: Promise<string> = cart
+  .checkout()
+  .then((result: CheckoutResult) => (result.status === 'failed' ? result.message : result.status))
 
 export type Grid = StoreGridElement
