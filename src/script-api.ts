@@ -5,6 +5,7 @@ import { startPage } from './runtime/start-page.ts'
 
 export type { CartSummary } from './cart/cart.ts'
 export type { CartItem } from './cart/cart-item.ts'
+export type { CartTotal } from './cart/totals.ts'
 export type { Product, Variant } from './catalog/product.ts'
 export { NotEnoughStockError } from './catalog/stock-error.ts'
 export type { CheckoutResult } from './checkout/checkout-store.ts'

@@ -17,6 +17,7 @@ const scriptApiTypes = `export {
   CartItem,
   CartProduct,
   CartSummary,
+  CartTotal,
   CartVariant,
   CheckoutResult,
   ElectricianElements,

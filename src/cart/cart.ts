@@ -18,7 +18,7 @@ import { assertPossible, clampQuantity, MAX_QUANTITY, maxQuantityError, steppedQ
 import { CART_KEY } from './saved-cart.ts'
 import { createSharedCart } from './shared-cart.ts'
 import { SHARED_CART_KEY } from './stored-cart.ts'
-import { totalInCents, totalInMajorUnits } from './totals.ts'
+import { type CartTotals, cartTotals } from './totals.ts'
 
 const sharedCart = createSharedCart({ read: readStorage, write: writeStorage })
 
@@ -37,26 +37,17 @@ export const changeItems = sharedCart.change
 export const refreshCart = sharedCart.synchronize
 
 /** The contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
-export interface CartSummary {
+export interface CartSummary extends CartTotals {
   /** The lines of the cart, one for each combination of variant, store and custom field values. */
   readonly items: readonly CartItem[]
   /** The total quantity of all lines. */
   readonly count: number
-  /** The total price, such as 19.99. */
-  readonly total: number
-  /** The total price in the currency's smallest unit. */
-  readonly total_in_cents: number
 }
 
 /** Returns the contents of the cart. */
 function cartSummary(): CartSummary {
   const { items } = cartStore.getState()
-  return {
-    items,
-    count: countItems(items),
-    total: totalInMajorUnits(items),
-    total_in_cents: totalInCents(items),
-  }
+  return { items, count: countItems(items), ...cartTotals(items) }
 }
 
 /** Calls `listener` after each change to the cart. Returns a function that unsubscribes. */

@@ -2,16 +2,14 @@ import { decimalDigits, minorUnits } from '../catalog/major-units.ts'
 import { formatMoney } from '../catalog/money.ts'
 import { ENGLISH, type Locale } from '../texts/locale.ts'
 import type { CartItem } from './cart-item.ts'
-import { totalInMajorUnits } from './totals.ts'
+import { linesByCurrency, totalInMajorUnits } from './totals.ts'
 
 /**
  * Returns the formatted cart total; an empty string for an empty cart. Lines in several currencies have
  * several totals, such as `$10.00 + 5.00 €`.
  */
 export function formattedTotal(items: readonly CartItem[], locale: Locale = ENGLISH): string {
-  const currencies = new Set(items.map(currencyOf))
-  const totals = [...currencies].map((currency) => {
-    const lines = items.filter((item) => currencyOf(item) === currency)
+  const totals = [...linesByCurrency(items).values()].map((lines) => {
     // Lines of several stores may have different numbers of decimals. The largest one is exact.
     const [info] = lines
       .flatMap(({ variant }) => variant.currency_info ?? [])
@@ -19,8 +17,4 @@ export function formattedTotal(items: readonly CartItem[], locale: Locale = ENGL
     return formatMoney(minorUnits(totalInMajorUnits(lines), info), info, locale)
   })
   return totals.filter(Boolean).join(' + ')
-}
-
-function currencyOf({ variant }: CartItem): string {
-  return variant.currency.toLowerCase()
 }

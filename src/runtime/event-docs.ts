@@ -17,6 +17,12 @@ export interface EventDocs<Detail> {
 }
 
 const PRODUCT = 'the product'
+const TOTALS = {
+  totals: 'the total price in each currency: `currency`, `total` and `total_in_cents`',
+  total: 'the total price, such as 19.99; undefined if there are several currencies',
+  total_in_cents:
+    'the total price in the currency’s smallest unit, such as cents; undefined if there are several currencies',
+}
 const QUOTE = 'the values of the form fields'
 
 /** The documentation of every event, for the README, manifests and types. */
@@ -59,8 +65,7 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     detail: {
       items: 'the lines of the cart',
       count: 'the total quantity of all lines',
-      total: 'the total price, such as 19.99',
-      total_in_cents: 'the total price in the currency’s smallest unit, such as cents',
+      ...TOTALS,
     },
   },
   'cart-open': { about: 'The cart opened.', detail: null },
@@ -92,9 +97,8 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     about: 'A visitor returned from payment. Dispatched once per order.',
     detail: {
       items: 'the lines of the order',
-      total: 'the total price, such as 19.99',
-      total_in_cents: 'the total price in the currency’s smallest unit, such as cents',
-      currency: 'the currency code, such as `usd`',
+      ...TOTALS,
+      currency: 'the currency code, such as `usd`; undefined if there are several currencies',
     },
   },
   'quote-submit': {

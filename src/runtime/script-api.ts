@@ -4,7 +4,7 @@ import { closeCart, openCart } from '../cart/drawer.ts'
 import { provideCart } from '../cart/lazy-cart.ts'
 import { countItems } from '../cart/page-cart.ts'
 import { clampQuantity, MAX_QUANTITY, maxQuantityError } from '../cart/quantity.ts'
-import { totalInCents, totalInMajorUnits } from '../cart/totals.ts'
+import { cartTotals } from '../cart/totals.ts'
 import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
 import type { CheckoutResult } from '../checkout/checkout-store.ts'
@@ -41,11 +41,14 @@ const cart: Cart = {
   get count() {
     return countItems(cart.items)
   },
+  get totals() {
+    return cartTotals(cart.items).totals
+  },
   get total() {
-    return totalInMajorUnits(cart.items)
+    return cartTotals(cart.items).total
   },
   get total_in_cents() {
-    return totalInCents(cart.items)
+    return cartTotals(cart.items).total_in_cents
   },
   add(product, variant, wanted, available) {
     const line = readCartLine(product, variant, wanted ?? 1)

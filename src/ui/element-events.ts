@@ -1,4 +1,5 @@
 import type { CartItem } from '../cart/cart-item.ts'
+import type { CartTotals } from '../cart/totals.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { Quote } from '../quote/quote.ts'
 
@@ -21,7 +22,7 @@ export interface ElementEvents {
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
   'checkout-error': { message: string }
-  purchase: { items: readonly CartItem[]; total: number; total_in_cents: number; currency: string }
+  purchase: { items: readonly CartItem[]; currency: string | undefined } & CartTotals
   'quote-submit': { quote: Quote }
   'quote-sent': { quote: Quote }
   'quote-error': { quote: Quote; message: string }

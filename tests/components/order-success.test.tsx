@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderSuccess } from '../../src/elements/order-success/order-success.tsx'
+import { fillCart } from '../support/carts.ts'
 import { loadPage, order } from '../support/orders.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
@@ -34,9 +35,28 @@ describe('<order-success>', () => {
     const items = [
       expect.objectContaining({ quantity: 2, variant: expect.objectContaining({ id: 'black' }) }),
     ]
-    expect(onEvent.mock.calls).toEqual([
-      ['purchase', { items, total: 39.98, total_in_cents: 3998, currency: 'usd' }],
-    ])
+    const total = { currency: 'usd', total: 39.98, total_in_cents: 3998 }
+    expect(onEvent.mock.calls).toEqual([['purchase', { items, ...total, totals: [total] }]])
     expect(showSuccess().onEvent).not.toHaveBeenCalled()
+  })
+
+  it('reports one total for each currency of the order', () => {
+    fillCart('amber', 1, { price_in_cents: 500, currency: 'eur' })
+    order('black', 1)
+    loadPage('/success')
+    expect(showSuccess().onEvent.mock.calls).toMatchObject([
+      [
+        'purchase',
+        {
+          totals: [
+            { currency: 'eur', total: 5, total_in_cents: 500 },
+            { currency: 'usd', total: 19.99, total_in_cents: 1999 },
+          ],
+          total: undefined,
+          total_in_cents: undefined,
+          currency: undefined,
+        },
+      ],
+    ])
   })
 })

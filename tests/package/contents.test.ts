@@ -28,6 +28,8 @@ const publicTypes = [
   'CartItem',
   'CartProduct',
   'CartSummary',
+  'CartTotal',
+  'CartTotals',
   'CartVariant',
   'CheckoutResult',
   'ContactKind',

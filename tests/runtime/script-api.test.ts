@@ -34,6 +34,17 @@ describe('ElectricianElements.cart', () => {
     expect(cart.items).toMatchObject([{ variant: { id: 'black' }, quantity: 3 }])
   })
 
+  it('has one total for each currency, also in `cart-change`', () => {
+    const changed = vi.fn()
+    document.addEventListener('cart-change', ({ detail }: CustomEventInit) => changed(detail), { once: true })
+    cart.add(tee, black)
+    const total = { currency: 'usd', total: 10, total_in_cents: 1000 }
+    expect(changed.mock.lastCall).toMatchObject([{ total: 10, total_in_cents: 1000, totals: [total] }])
+    cart.add(tee, aVariant({ id: 'euro', currency: 'eur', price_in_cents: 500 }))
+    expect(cart).toMatchObject({ total: undefined, total_in_cents: undefined })
+    expect(cart.totals).toEqual([total, { currency: 'eur', total: 5, total_in_cents: 500 }])
+  })
+
   // spec 3.49
   it('enforces the stock limit', () => {
     const managed = aManagedVariant(2, { id: 'black', title: 'Black' })

@@ -160,7 +160,9 @@ it('subscribeToCart() passes the lines, their number and their price to the list
   const stop = subscribeToCart(listener)
   addToCart(tee, aVariant({ id: 'black', price_in_cents: 1999 }), 2, null)
   const { items } = cartStore.getState()
-  expect(listener).toHaveBeenCalledExactlyOnceWith({ items, count: 2, total: 39.98, total_in_cents: 3998 })
+  const total = { total: 39.98, total_in_cents: 3998 }
+  const totals = [{ currency: 'usd', ...total }]
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ items, count: 2, ...total, totals })
   stop()
   clearCart()
   expect(listener).toHaveBeenCalledTimes(1)

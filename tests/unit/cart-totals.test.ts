@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createLine } from '../../src/cart/cart-item.ts'
 import { formattedTotal } from '../../src/cart/formatted-total.ts'
 import { countItems } from '../../src/cart/page-cart.ts'
-import { totalInCents, totalInMajorUnits } from '../../src/cart/totals.ts'
+import { cartTotals, totalInCents, totalInMajorUnits } from '../../src/cart/totals.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aProduct, aVariant } from '../support/factories.ts'
@@ -74,6 +74,16 @@ describe('the cart total', () => {
     expect(totalInMajorUnits(lines)).toBe(1219.99)
   })
 
+  it('in minor units counts in those of the line with the most decimals', () => {
+    const yen = aCurrency({ code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 })
+    const lines = [
+      aLine(1, { price_in_cents: 150_000, currency: 'jpy' }),
+      aLine(2, { id: 'whole', price_in_cents: 1200, currency: 'jpy', currency_info: yen }),
+    ]
+    const total = { total: 3900, total_in_cents: 390_000 }
+    expect(cartTotals(lines)).toEqual({ ...total, totals: [{ currency: 'jpy', ...total }] })
+  })
+
   // spec R.2
   it('is formatted without a thousands separator', () => {
     expect(formattedTotal([aLine(100, { price_in_cents: 1999 })])).toBe('$1999.00')
@@ -91,5 +101,29 @@ describe('the cart total', () => {
         expect(BigInt(totalInCents(lines))).toBe(sum)
       }),
     )
+  })
+})
+
+describe('cartTotals()', () => {
+  const yen = aCurrency({ code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 })
+
+  it('returns one total for each currency, and no total of all lines, if there are several', () => {
+    const lines = [
+      aLine(2, { price_in_cents: 1999, currency: 'usd' }),
+      aLine(1, { id: 'yen', price_in_cents: 1200, currency: 'jpy', currency_info: yen }),
+      aLine(1, { id: 'other', price_in_cents: 1, currency: 'USD' }),
+    ]
+    expect(cartTotals(lines)).toStrictEqual({
+      totals: [
+        { currency: 'usd', total: 39.99, total_in_cents: 3999 },
+        { currency: 'jpy', total: 1200, total_in_cents: 1200 },
+      ],
+      total: undefined,
+      total_in_cents: undefined,
+    })
+  })
+
+  it('returns 0 and no currencies for an empty cart', () => {
+    expect(cartTotals([])).toStrictEqual({ totals: [], total: 0, total_in_cents: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { __iconData as circleCheckIcon } from 'lucide-react/icons/circle-check'
 import { useEffect, useLayoutEffect } from 'react'
-import { totalInCents, totalInMajorUnits } from '../../cart/totals.ts'
+import { cartTotals } from '../../cart/totals.ts'
 import { completeOrder, confirmOrder } from '../../checkout/order-return.ts'
 import { orderTexts } from '../../texts/en/order.ts'
 import { sharedTexts } from '../../texts/en/shared.ts'
@@ -36,14 +36,10 @@ function Confirmation({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps
   }, [])
   useEffect(() => {
     const items = confirmOrder()
-    const [first] = items
-    if (first)
-      emit('purchase', {
-        items,
-        total: totalInMajorUnits(items),
-        total_in_cents: totalInCents(items),
-        currency: first.variant.currency,
-      })
+    if (items.length === 0) return
+    const totals = cartTotals(items)
+    const [only, other] = totals.totals
+    emit('purchase', { items, ...totals, currency: other ? undefined : only?.currency })
   }, [emit])
   return (
     <section className="order-success">

@@ -50,7 +50,7 @@ const anyElement: Element | null = document.querySelector('.shop')
 anyElement?.addEventListener('cart-add', ({ detail }) => detail.quantity.toFixed())
 anyElement?.shadowRoot?.addEventListener('cart-add', ({ detail }) => detail.product.title)
 document.createElementNS('http://www.w3.org/2000/svg', 'a').addEventListener('purchase', ({ detail }) => {
-  const total: number = detail.total_in_cents
+  const total: number | undefined = detail.total_in_cents
   return total
 })
 // @ts-expect-error the event detail has quantity, not amount
@@ -59,7 +59,7 @@ anyElement?.addEventListener('cart-add', ({ detail }) => detail.amount)
 document.addEventListener('cart-change', ({ detail }) => {
   const { items, total_in_cents }: CartSummary = detail
   const lines: readonly CartItem[] = items
-  return [lines.length, total_in_cents]
+  return [lines.length, total_in_cents ?? detail.totals.map(({ currency, total }) => currency + total)]
 })
 document.addEventListener('checkout-redirect', (event) => {
   event.preventDefault()
