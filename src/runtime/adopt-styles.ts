@@ -1,8 +1,13 @@
-import { styleSheetsFor } from '../styles/stylesheets.ts'
+import { canAdoptStyles, styleSheetsFor } from '../styles/stylesheets.ts'
 import type { ElementHost } from './element-hosts.ts'
 
 /** The stylesheet link of a shadow root that the same version has prerendered. */
 const STYLE_LINK = `link[rel="stylesheet"][href$="?${__SOURCES__}"]`
+
+/** Returns whether an element can have its styles. Without them, it must show the author's content. */
+export function canHaveStyles({ element: { shadowRoot } }: ElementHost): boolean {
+  return shadowRoot !== null && (canAdoptStyles(shadowRoot) || shadowRoot.querySelector(STYLE_LINK) !== null)
+}
 
 /**
  * Adopts the stylesheets of an element and its lazy parts in its shadow root. Keeps other stylesheets. Does

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { adoptStyles } from './adopt-styles.ts'
+import { adoptStyles, canHaveStyles } from './adopt-styles.ts'
 import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
 import { emitContactClicks } from './contact-clicks.ts'
@@ -73,6 +73,7 @@ export const baseClass = once(() => {
 
     /** Queues the first render after connection. Waits for the store if the page has not set it yet. */
     #start() {
+      if (!canHaveStyles(this.#host)) return
       this.#lacksStore = !this.#isStarted && lacksStore(this.#host)
       if (this.#lacksStore) return
       const { prerendered, isHidden } = this.#host.definition

@@ -12,6 +12,11 @@ const baseStyles = [
   inLayer('components', controls),
 ].join('')
 
+/** Returns whether a shadow root can adopt stylesheets. Old browsers and simulated pages such as jsdom cannot. */
+export function canAdoptStyles(root: ShadowRoot): boolean {
+  return 'adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype
+}
+
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
