@@ -4,11 +4,12 @@ import { hasPage } from './has-page.ts'
 import { ownApi } from './own-api.ts'
 import { findRunningCopy } from './running-copy.ts'
 import { scriptApi } from './script-api.ts'
+import { serverApi } from './server-api.ts'
 
 ownApi.connect(scriptApi)
 // Only the first copy of the library on a page runs, so the exports of another copy are the API of the first
 // one.
-const api = ((hasPage() && findRunningCopy()) || ownApi.api) as ScriptApi
+const api = hasPage() ? ((findRunningCopy() ?? ownApi.api) as ScriptApi) : serverApi
 
 /** The version of the library that is running on this page. */
 export const version: string = api.version

@@ -4,7 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
 import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
+import { pageSettings } from '../../src/runtime/page-settings.ts'
+import { scriptApi } from '../../src/runtime/script-api.ts'
+import { toastStore } from '../../src/toasts/toast-store.ts'
 import { ChangedContext } from '../support/changed-context.tsx'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
 
 const settings = { host: 'https://store.example', storeId: 'demo' }
 
@@ -23,6 +27,21 @@ function markupOf({ name: tag, attributes, store, business, component }: Element
 
 /** All modules except the loader, which contains a table that only its build inserts. */
 const modules = import.meta.glob(['../../src/**/*.{ts,tsx}', '!../../src/**/*.d.ts', '!../../src/loader.ts'])
+
+/** Calls each function of the script API. Returns the results that are not undefined. */
+async function callAll({ cart, toast, configure }: typeof import('../../src/index.ts')) {
+  cart.add(aLeanProduct(), aVariant())
+  cart.setQuantity('v1', 2)
+  cart.remove('v1')
+  cart.clear()
+  cart.open()
+  cart.close()
+  cart.subscribe(() => {})()
+  const id = toast({ title: 'Added' })
+  toast.dismiss(id)
+  configure({ storeId: 'demo' })
+  return { id, checkout: await cart.checkout() }
+}
 
 const definitions = elements.map(({ definition }) => definition)
 
@@ -48,5 +67,26 @@ describe('rendering in Node without a window', () => {
     await vi.dynamicImportSettled()
     expect(failures).toEqual([])
     expect(error).not.toHaveBeenCalled()
+  })
+})
+
+describe('the script API in Node', () => {
+  it('does nothing, so that requests share no cart, and says so once', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    const api = await import('../../src/index.ts')
+    expect(await callAll(api)).toEqual({ id: '', checkout: { status: 'empty' } })
+    await callAll(api)
+    expect(api.cart).toMatchObject({ items: [], count: 0, totals: [], total: 0, total_in_cents: 0 })
+    expect(pageSettings.getState().store).toEqual({})
+    expect(toastStore.getState().toast).toBeNull()
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^cart\.add\(\) did nothing, .+ in the browser/)],
+    ])
+  })
+
+  it('has the same members as in a page', async () => {
+    const { cart, toast } = await import('../../src/index.ts')
+    expect(Object.keys(cart).toSorted()).toEqual(Object.keys(scriptApi.cart).toSorted())
+    expect(Object.keys(toast)).toEqual(Object.keys(scriptApi.toast))
   })
 })
