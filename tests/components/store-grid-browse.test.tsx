@@ -2,6 +2,7 @@ import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library
 import { describe, expect, it } from 'vitest'
 import { useFilters } from '../../src/elements/store-grid/browse/use-filters.ts'
 import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
+import { recordMessages } from '../support/author-messages.ts'
 import {
   aBrowseStore,
   collectionField,
@@ -12,6 +13,7 @@ import {
   urlQuery,
 } from '../support/browse-store.tsx'
 import { renderComponent } from '../support/render-component.tsx'
+import { anErrorResponse } from '../support/stores.ts'
 
 /** Returns the labels of the buttons that remove a filter. */
 const removableFilters = () =>
@@ -50,6 +52,21 @@ describe('<store-grid browse>', () => {
     expect(urlQuery().get('ee-collection')).toBe('pcol_lights')
     expect(callsTo('products')).toHaveLength(1)
   })
+
+  it.each([404, 410])(
+    'shows no collections, and logs nothing, if the store has no list: %d',
+    async (status) => {
+      const loggedMessages = recordMessages()
+      const { client } = aBrowseStore({
+        respond: ({ pathname }) =>
+          pathname.endsWith('/collections') ? anErrorResponse(status, 'Missing') : undefined,
+      })
+      showBrowseGrid(client)
+      await waitFor(() => expect(shownTitles()).toHaveLength(5))
+      expect(screen.queryByRole('combobox', { name: 'Collection' })).toBeNull()
+      expect(await loggedMessages()).toEqual([])
+    },
+  )
 
   it('disables the options for collections that contain no search results', async () => {
     const { user } = showBrowseGrid(aBrowseStore().client)

@@ -83,6 +83,17 @@ describe('<store-grid> with attributes that select products', () => {
     ])
   })
 
+  it('shows the collection with an ID of another form in a store that cannot list its collections', async () => {
+    const { client } = aFakeStore(({ pathname }) => {
+      if (pathname.endsWith('/collections')) return anErrorResponse(404, 'Not Found')
+      if (pathname.endsWith('/variants')) return aResponse({ variants: [] })
+      const product_collections = [{ product_id: 'lamp_5', collection_id: 'lamps', order: 0 }]
+      return aResponse(aWirePage([aLamp(4), aLamp(5, { product_collections })]))
+    })
+    show(client, { collection: 'lamps' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 5']))
+  })
+
   it('requests only the chosen products and shows them in the chosen order', async () => {
     const { client, callsTo } = aStore()
     show(client, { productIds: 'lamp_4, lamp_1' })
