@@ -46,8 +46,8 @@ const toast = Object.assign(
 )
 
 /**
- * The script API on a server, where there is no page. Its functions do nothing, because a cart in the server's
- * process would be shared by all visitors.
+ * The script API on a server, where there is no page. Its functions do nothing, because all visitors would
+ * share a cart in the server's process.
  */
 export const serverApi: ScriptApi = {
   version: __VERSION__,

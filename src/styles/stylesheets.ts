@@ -12,7 +12,7 @@ const baseStyles = [
   inLayer('components', controls),
 ].join('')
 
-/** Returns whether a shadow root can adopt stylesheets. Old browsers and simulated pages such as jsdom cannot. */
+/** Returns whether a shadow root can adopt stylesheets. In old browsers and in jsdom, it cannot. */
 export function canAdoptStyles(root: ShadowRoot): boolean {
   return 'adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype
 }
