@@ -1,1 +1,0 @@
-import"./direct-order-DHBLLpgi.js";import"./product-head-I24_hAv3.js";import{A as e}from"./products-BgRMRyQe.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-Bt4KCkEv.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import"./browse-listing-CnCo2jYq.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-D1warhUc.js";

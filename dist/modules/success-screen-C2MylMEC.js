@@ -1,0 +1,1 @@
+export{t as OrderSuccess}from"./order-success-Dynyt6kp.js";
