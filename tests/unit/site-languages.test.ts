@@ -23,7 +23,7 @@ function valuesIn(html: string | null, pattern: RegExp): string[] {
   return [...(html ?? '').matchAll(pattern)].map(([, value = '']) => value)
 }
 
-const languageLinks = /<a href="([^"]*)" lang="/g
+const languageLinks = /<a [^>]*hreflang="[^"]*"[^>]* href="([^"]*)"/gi
 
 function addLanguages(): void {
   addLanguage({ language: 'de', texts: { menu_services: 'Leistungen', languages: 'Sprachen' } })
