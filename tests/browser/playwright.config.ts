@@ -62,7 +62,7 @@ const longTests = [
   '{builder*,first-page,languages,self-check,static-demo}.spec.ts',
   '{docs-site,docs-snippets,recipes,quote-{no-script,recipes}}.spec.ts',
   // Prerendered pages and loading order
-  '{page-head-states,preloading,prerender*,website-{modules,worker}}.spec.ts',
+  '{page-head-states,preloading,prerender*,reserved-height,website-{modules,worker}}.spec.ts',
   // Stores that change and visitors who leave and come back
   '{checkout-return,store-return,stores,stores-{file,shopify}}.spec.ts',
 ].map((file) => `**/${file}`)

@@ -46,6 +46,11 @@ export function queryOf({ productIds, sort }: Filters): ListQuery {
   }
 }
 
+/** Returns the number of products that the filters allow at most; infinite if they allow all. */
+export function mostProducts({ productIds, limit }: Filters): number {
+  return productIds.length > 0 ? Math.min(productIds.length, limit) : limit
+}
+
 function idsIn(text = ''): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }

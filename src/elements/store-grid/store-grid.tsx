@@ -11,8 +11,8 @@ import picture from '../../ui/picture.css?inline'
 import productCard from '../../ui/product-card.css?inline'
 import { useResource, useStoreClient } from '../../ui/use-store-data.ts'
 import { withStyles } from '../../ui/with-styles.tsx'
-import { fixedFilters, isFiltered, type ListingAttributes, queryOf } from './fixed-listing.ts'
-import { LoadingCards } from './loading-cards.tsx'
+import { fixedFilters, isFiltered, type ListingAttributes, mostProducts, queryOf } from './fixed-listing.ts'
+import { LoadingCards, MostProducts } from './loading-cards.tsx'
 import { type FilteredListingProps, ProductListing } from './product-listing.tsx'
 import storeGrid from './store-grid.css?inline'
 
@@ -52,12 +52,14 @@ function Grid({ productUrl, headingLevel = 2, browse, ...others }: StoreGridProp
   return (
     <section ref={section} className="store-grid">
       <Heading level={headingLevel}>{text('our_store')}</Heading>
-      <Products
-        productUrl={productUrl}
-        filters={filters}
-        cardLevel={headingLevel === 1 ? 2 : 3}
-        section={section}
-      />
+      <MostProducts.Provider value={mostProducts(filters)}>
+        <Products
+          productUrl={productUrl}
+          filters={filters}
+          cardLevel={headingLevel === 1 ? 2 : 3}
+          section={section}
+        />
+      </MostProducts.Provider>
     </section>
   )
 }
