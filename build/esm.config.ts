@@ -9,7 +9,10 @@ import { elementNames } from './element-names.ts'
 // two versions of React at once. lucide-react takes up 51 MB when installed, but the modules use two dozen icons.
 const externalPackages = ['dompurify', 'react', 'react-dom']
 
-/** Builds the modules for bundlers: one entry per element, one with all elements, and one with the script API alone. */
+/**
+ * Builds the modules for bundlers: one entry per element, one with all elements, one with the script API
+ * alone, and those for adapters and for the settings of builds.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   publicDir: false,
@@ -27,6 +30,7 @@ export default defineConfig({
         index: 'src/index.ts',
         'script-api': 'src/script-api.ts',
         stores: 'src/stores/define-store.ts',
+        'tag-names': 'src/tag-names.ts',
         ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
       },
       formats: ['es'],

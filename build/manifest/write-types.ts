@@ -37,7 +37,7 @@ const scriptApiTypes = `export {
 /** Returns the content of each type declaration file and manifest, keyed by its path in `dist`. */
 export function typeFiles(root: string): Record<string, string> {
   const styles = styleProperties(root)
-  const { packageTypes, storeTypes } = bundledTypes(root)
+  const { packageTypes, storeTypes, tagNameTypes } = bundledTypes(root)
   return {
     'custom-elements.json': json(customElementsManifest(tagDescriptions, styles)),
     'vscode.html-custom-data.json': json(vscodeData(tagDescriptions)),
@@ -46,6 +46,7 @@ export function typeFiles(root: string): Record<string, string> {
     'types/index.d.ts': packageTypes,
     'types/script-api.d.ts': scriptApiTypes,
     'types/stores.d.ts': storeTypes,
+    'types/tag-names.d.ts': tagNameTypes,
     'types/frameworks.d.ts': frameworkTypes(tagDescriptions),
     // The type declarations of the modules that only define elements and export nothing.
     'types/tags.d.ts': "import './index.js'\nexport {}\n",
@@ -62,15 +63,17 @@ export function writeTypes(root: string): void {
   }
 }
 
-/** Returns the types of the package's entry point and of the entry point for adapters. */
-function bundledTypes(root: string): { packageTypes: string; storeTypes: string } {
-  const entries = ['build/manifest/types-entry.ts', 'src/stores/define-store.ts'].map((path) => ({
-    filePath: join(root, path),
-    output: { noBanner: true },
-    // The tests of the package check these types in apps.
-    noCheck: true,
-  }))
-  const [bundle = '', storeTypes = ''] = generateDtsBundle(entries, {
+/** Returns the types of the package's entry point, and of those for adapters and for the settings of builds. */
+function bundledTypes(root: string): { packageTypes: string; storeTypes: string; tagNameTypes: string } {
+  const entries = ['build/manifest/types-entry.ts', 'src/stores/define-store.ts', 'src/tag-names.ts'].map(
+    (path) => ({
+      filePath: join(root, path),
+      output: { noBanner: true },
+      // The tests of the package check these types in apps.
+      noCheck: true,
+    }),
+  )
+  const [bundle = '', storeTypes = '', tagNameTypes = ''] = generateDtsBundle(entries, {
     preferredConfigPath: join(root, 'tsconfig.json'),
   })
   const declarations = writeOutInferredInterfaces(bundle, root)
@@ -80,7 +83,7 @@ ${declarations}
 ${elementTypes(tagDescriptions)}
 export {}
 `
-  return { packageTypes, storeTypes }
+  return { packageTypes, storeTypes, tagNameTypes }
 }
 
 function json(value: unknown): string {

@@ -59,7 +59,7 @@ for (const attribute of ['limit="3"', 'product-ids="prod_mug prod_tee prod_glove
     const respond = await pauseStore(page)
     await testPage.open(`<store-grid ${attribute}></store-grid>`)
     await expect(page.getByText('Loading products')).toBeVisible()
-    const height = () => page.locator('store-grid').evaluate((list) => list.offsetHeight)
+    const height = async () => (await page.locator('store-grid').boundingBox())?.height ?? 0
     const before = await height()
     respond()
     await expect(cards(page)).toHaveCount(3)

@@ -104,7 +104,14 @@ describe('the package', () => {
   })
 
   it('has the same entry points for bundlers that do not read “exports”, such as Parcel', () => {
-    const paths = [...tags.map((tag) => `./${tag}`), './script-api', './stores', './script', './script-lite']
+    const paths = [
+      ...tags.map((tag) => `./${tag}`),
+      './script-api',
+      './stores',
+      './tag-names',
+      './script',
+      './script-lite',
+    ]
     const { resolve } = createRequire(join(installed, '../../shop.js'))
     const expected = paths.map((path) => [path, resolve(path.replace('.', packageInfo.name))])
     const actual = Object.entries(packageInfo.alias).map(([path, file]) => [path, join(installed, file)])

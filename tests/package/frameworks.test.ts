@@ -8,6 +8,8 @@ import { buildApp, openApp, serveApp } from './support/served-apps.ts'
 import { type Checker, typeErrors } from './support/type-check.ts'
 
 const folderOf = (framework: Framework) => join(inject('apps'), framework)
+/** The folder of the app that consists of the component in the documentation. */
+const recipeOf = (framework: Framework) => join(folderOf(framework), 'recipe')
 const checkers: Record<Framework, Checker> = {
   react: 'typescript tsc',
   preact: 'typescript tsc',
@@ -26,12 +28,13 @@ describe('type checking an app', { timeout: 240_000 }, () => {
 })
 
 describe('an app built with Vite', () => {
-  const servers = new Map<Framework, PreviewServer>()
+  const servers = new Map<string, PreviewServer>()
   let browser: Browser
 
   beforeAll(async () => {
-    await Promise.all(frameworks.map((framework) => buildApp(folderOf(framework))))
-    for (const framework of frameworks) servers.set(framework, await serveApp(folderOf(framework), 4195))
+    const folders = frameworks.flatMap((framework) => [folderOf(framework), recipeOf(framework)])
+    await Promise.all(folders.map(buildApp))
+    for (const folder of folders) servers.set(folder, await serveApp(folder, 4195))
     browser = await launchBrowser()
   }, 240_000)
 
@@ -40,8 +43,10 @@ describe('an app built with Vite', () => {
     for (const server of servers.values()) await server.close()
   })
 
+  const open = (folder: string) => openApp(browser, servers.get(folder) as PreviewServer, '/')
+
   it.each(frameworks)('receives events and shares the cart when it uses %s', async (framework) => {
-    const { page, messages } = await openApp(browser, servers.get(framework) as PreviewServer, '/')
+    const { page, messages } = await open(folderOf(framework))
     const mug = page.locator('store-grid [part=card]').filter({ hasText: '“Ohm Sweet Ohm” Mug' })
     await mug.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText('Added: 1 of “Ohm Sweet Ohm” Mug. In the cart: 1.').waitFor()
@@ -52,6 +57,24 @@ describe('an app built with Vite', () => {
       'repair',
     )
     expect(messages).toEqual([])
+    await page.close()
+  })
+
+  it.each(frameworks)('opens the cart with the component in the documentation in %s', async (framework) => {
+    const { page, messages } = await open(recipeOf(framework))
+    const mug = page.locator('store-grid [part=card]').filter({ hasText: '“Ohm Sweet Ohm” Mug' })
+    await mug.getByRole('button', { name: 'Add to Cart' }).click()
+    const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+    await cart.getByRole('listitem').filter({ hasText: '“Ohm Sweet Ohm” Mug' }).waitFor()
+    await page.getByRole('combobox', { name: 'Service', includeHidden: true }).waitFor({ state: 'attached' })
+    expect(messages).toEqual([])
+    await page.close()
+  })
+
+  it('leaves the components whose names have a hyphen to Vue', async () => {
+    const { page } = await open(folderOf('vue'))
+    await page.getByText('Orders before noon ship the same day.').waitFor()
+    expect(await page.locator('keep-alive, order-note').count()).toBe(0)
     await page.close()
   })
 })

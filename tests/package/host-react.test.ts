@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/ensure-browser.mjs'
+import { componentOf } from './support/docs-snippets.ts'
 import { buildApp, openApp, serveApp } from './support/served-apps.ts'
 
 // These tests run npm, which decides where each copy of React goes. The other package tests link their dependencies.
@@ -15,6 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function installWith(version: string): Promise<string> {
   const app = join(folder, version)
   cpSync(join(import.meta.dirname, 'older-react'), app, { recursive: true })
+  writeFileSync(join(app, 'shop.tsx'), componentOf('React 18'))
   const elements = `file:${inject('tarball')}`
   const dependencies = { react: version, 'react-dom': version, 'electrician-elements': elements }
   writeFileSync(
@@ -34,20 +36,25 @@ beforeAll(async () => {
   ])
 }, 120_000)
 
-it.each(older)('npm installs elements that render in an app with React %s', async (version) => {
-  const server = await serveApp(join(folder, version), 4199)
-  const browser = await launchBrowser()
-  try {
-    const { page, messages } = await openApp(browser, server, '/')
-    await page.getByText(`The app uses React ${version}`).waitFor()
-    await page.locator('store-grid').getByRole('link', { name: '“Ohm Sweet Ohm” Mug' }).waitFor()
-    await page.locator('quote-form').getByRole('textbox', { name: 'Name' }).waitFor()
-    expect(messages).toEqual([])
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-})
+it.each(older)(
+  'npm installs elements that render and dispatch events in an app with React %s',
+  async (version) => {
+    const server = await serveApp(join(folder, version), 4199)
+    const browser = await launchBrowser()
+    try {
+      const { page, messages } = await openApp(browser, server, '/')
+      await page.getByText(`The app uses React ${version}`).waitFor()
+      await page.locator('quote-form').getByRole('textbox', { name: 'Name' }).waitFor()
+      const mug = page.locator('store-grid [part=card]').filter({ hasText: '“Ohm Sweet Ohm” Mug' })
+      await mug.getByRole('button', { name: 'Add to Cart' }).click()
+      await page.getByRole('dialog', { name: 'Shopping Cart' }).waitFor()
+      expect(messages).toEqual([])
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  },
+)
 
 it('npm installs one copy of React for the elements and an app with React 19', () => {
   const versionOf = (name: string) =>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { bundleApp, bundleReactAlone } from '../bench/apps/bundle.mjs'
 import { bytesOf, firstBytes } from '../bench/measuring/bytes.mjs'
 import { homePageBytes } from '../bench/measuring/website-bytes.mjs'
+import { documentedSizes, measuredSizes, writeSizes } from './support/size-table.ts'
 
 /** The size of Shopify Buy Button 3.0.6, as `npm run bench -- --only sizes` measures it. */
 const buyButtonBytes = 49_714
@@ -26,4 +27,14 @@ it('the React script is at most 105 kB larger than React, react-dom and r2wc com
 
 it('the home page of the prerendered website loads at most 62.4 kB', () => {
   expect(homePageBytes().brotli).toBeLessThanOrEqual(62_400)
+})
+
+it('the sizes in docs/npm.md are at most 2 kB off', { timeout: 120_000 }, async () => {
+  const measured = await measuredSizes()
+  if (process.env['FIX_DOCS']) writeSizes(measured)
+  const documented = documentedSizes()
+  expect([...documented.keys()]).toEqual([...measured.keys()])
+  for (const [app, sizes] of measured)
+    for (const [index, size] of sizes.entries())
+      expect(Math.abs((documented.get(app)?.[index] ?? 0) - size), app).toBeLessThanOrEqual(2)
 })

@@ -5,6 +5,10 @@ import { build } from 'vite'
 const entry = (name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url))
 const esm = fileURLToPath(new URL('../../../dist/esm/', import.meta.url))
 
+const toPackage = [
+  { find: /^electrician-elements$/, replacement: `${esm}index.js` },
+  { find: /^electrician-elements\/(.*)$/, replacement: `${esm}$1.js` },
+]
 const toPreact = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
@@ -13,14 +17,34 @@ const toPreact = [
 ]
 
 /** Bundles an app on Preact with the product grid and the cart, and returns the files that it loads on startup. */
-export async function bundleApp() {
+export function bundleApp() {
+  const names = ['store-grid', 'cart-button', 'cart-drawer']
+  return bundleImports(
+    names.map((name) => `electrician-elements/${name}`),
+    true,
+  )
+}
+
+/**
+ * Bundles an app that only imports modules, and returns the files that it loads on startup.
+ * @param {string[]} modules the modules, such as `electrician-elements/store-grid`
+ * @param {boolean} onPreact whether Preact replaces React
+ */
+export async function bundleImports(modules, onPreact) {
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: {
-      alias: [{ find: /^electrician-elements\/(.*)$/, replacement: `${esm}$1.js` }, ...toPreact],
-    },
-    build: { write: false, rolldownOptions: { input: entry('grid-and-cart') } },
+    // The test runner's NODE_ENV would cause a development build.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: [...toPackage, ...(onPreact ? toPreact : [])] },
+    plugins: [
+      {
+        name: 'app',
+        resolveId: (id) => (id === 'app' ? id : undefined),
+        load: (id) => (id === 'app' ? modules.map((module) => `import '${module}'`).join('\n') : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: 'app' } },
   })
   return startFiles(output)
 }

@@ -1,6 +1,7 @@
-import 'electrician-elements'
+import 'electrician-elements/quote-form'
 import React from 'react'
 import ReactDOM from 'react-dom'
+import { Shop } from './shop.tsx'
 
 // React 16 to 18 all support `ReactDOM.render`.
 ReactDOM.render(
@@ -8,7 +9,7 @@ ReactDOM.render(
     'main',
     null,
     React.createElement('p', null, `The app uses React ${React.version}`),
-    React.createElement('store-grid', { 'store-host': '/provider', 'store-id': 'demo' }),
+    React.createElement(Shop),
     React.createElement('quote-form'),
   ),
   document.querySelector('#app'),

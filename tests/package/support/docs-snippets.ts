@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentedSnippets, type Snippet } from '../../docs/markdown.ts'
+import type { Framework } from './installed-shops.ts'
 
 /** Writes each TypeScript and JavaScript snippet from the README and `docs` to a separate file in a test project. */
 export function writeSnippets(shop: string, reactApp: string): void {
@@ -24,14 +25,34 @@ export function writeSnippets(shop: string, reactApp: string): void {
   writeJavascript(join(shop, 'javascript'), javascript)
 }
 
-/** Writes the snippets from the documentation section about a framework into that framework's test app. */
-export function writeAppSnippets(app: string, framework: string): void {
-  for (const language of ['vue', 'svelte', 'ts'])
-    for (const snippet of snippets(language)) {
-      if (snippet.section.toLowerCase() !== framework) continue
-      const name = isConfiguration(snippet) ? 'vite.config.ts' : `docs.${language}`
-      writeFileSync(join(app, name), snippet.code)
-    }
+/**
+ * Writes the Vite settings from the documentation section about a framework into that framework's test app. Makes a
+ * second app in the folder `recipe`: its component is the one in the documentation, with the demo store.
+ * @param component the file name of the app's component
+ */
+export function writeAppSnippets(app: string, framework: Framework, component: string): void {
+  const recipe = join(app, 'recipe')
+  mkdirSync(recipe)
+  const [settings] = snippets('ts').filter(
+    (snippet) => isAbout(snippet, framework) && isConfiguration(snippet),
+  )
+  if (settings) writeFileSync(join(app, 'vite.config.ts'), settings.code)
+  for (const name of readdirSync(app))
+    if (/^(?:index\.html|main\.tsx?|vite\.config\.ts)$/.test(name))
+      copyFileSync(join(app, name), join(recipe, name))
+  // The Preact app consists of the same component as the React app.
+  writeFileSync(join(recipe, component), componentOf(framework === 'preact' ? 'React' : framework))
+}
+
+/** Returns the code of the component in a documentation section, with the demo store. */
+export function componentOf(section: string): string {
+  const components = ['tsx', 'vue', 'svelte'].flatMap(snippets)
+  const { code } = one(components.filter((snippet) => isAbout(snippet, section)))
+  const withStore = code
+    .replaceAll('https://api-ecommerce.hostinger.com', '/provider')
+    .replaceAll('store_01ABC', 'demo')
+  if (withStore === code) throw new Error(`The component about ${section} sets no store.`)
+  return withStore
 }
 
 function writeJavascript(folder: string, javascript: readonly Snippet[]): void {
@@ -50,6 +71,16 @@ function writeJavascript(folder: string, javascript: readonly Snippet[]): void {
 /** Returns the code as a module, with a comment that identifies the snippet in compiler errors. */
 function asModule({ file, line, code: own }: Snippet, code = own): string {
   return `${code}\nexport {}\n// ${file}:${line}\n`
+}
+
+function one<Item>(items: readonly Item[]): Item {
+  const [item] = items
+  if (!item || items.length > 1) throw new Error(`${items.length} items instead of one.`)
+  return item
+}
+
+function isAbout(snippet: Snippet, section: string): boolean {
+  return snippet.section.toLowerCase() === section.toLowerCase()
 }
 
 function isSameSection(one: Snippet, other: Snippet): boolean {

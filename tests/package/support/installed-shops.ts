@@ -21,6 +21,14 @@ export const frameworks = ['react', 'preact', 'vue', 'svelte'] as const
 /** A framework with a test app. */
 export type Framework = (typeof frameworks)[number]
 
+/** The file name of each test app's component. */
+const componentFiles: Record<Framework, string> = {
+  react: 'shop.tsx',
+  preact: 'shop.tsx',
+  vue: 'shop-page.vue',
+  svelte: 'shop.svelte',
+}
+
 /** Packs the current `dist` and installs the package into the test projects, once for all test files. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-package-'))
@@ -30,7 +38,7 @@ export function setup(project: TestProject): () => void {
   project.provide('shop', shop)
   for (const name of frameworks) {
     const app = installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
-    writeAppSnippets(app, name)
+    writeAppSnippets(app, name, componentFiles[name])
   }
   const apps = join(folder, 'apps')
   writeSnippets(shop, join(apps, 'react'))

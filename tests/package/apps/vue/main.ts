@@ -1,4 +1,6 @@
 import { createApp } from 'vue'
 import Shop from './shop-page.vue'
 
-createApp(Shop).mount('#app')
+const app = createApp(Shop)
+app.component('order-note', () => 'Orders before noon ship the same day.')
+app.mount('#app')
