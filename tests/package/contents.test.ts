@@ -204,6 +204,13 @@ describe('exports of the package', () => {
     expect(Object.keys(await load('dist/esm/script-api.js'))).toEqual(publicValues)
   })
 
+  it('tell the tags of the elements from other tags', async () => {
+    const { isElectricianElement, ...others } = await load('dist/esm/tag-names.js')
+    const otherTags = ['router-link', 'keep-alive', 'store-list', 'div', '']
+    expect([...tags, ...otherTags].filter((tag) => isElectricianElement(tag))).toEqual(tags)
+    expect(others).toEqual({})
+  })
+
   it.each(tags)('consist of “definition” in the module for <%s>', async (tag) => {
     expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual(['definition'])
   })

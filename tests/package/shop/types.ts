@@ -13,6 +13,7 @@ import {
   version,
 } from 'electrician-elements'
 import 'electrician-elements/store-grid'
+import { isElectricianElement } from 'electrician-elements/tag-names'
 
 const grid: StoreGridElement = document.createElement('store-grid')
 grid.productUrl = '/p/{id}'
@@ -78,6 +79,7 @@ if (site) {
   // @ts-expect-error routing must be history or hash
   site.routing = phone
 }
+export const isElement: boolean = isElectricianElement('store-grid')
 const drawer = document.createElement('cart-drawer')
 drawer.show()
 drawer.open = false
