@@ -10,7 +10,7 @@ const PLACEHOLDERS = 'abcdefghijkl'
 /** The number of products that the attributes allow at most. */
 export const MostProducts = createContext(Number.POSITIVE_INFINITY)
 
-/** The loading state of the listing: a spinner over as many placeholder cards as products can appear at first. */
+/** The loading state: a spinner over as many placeholder cards as products can appear at first. */
 export function LoadingCards() {
   const text = useTexts(listingTexts)
   const most = useContext(MostProducts)
