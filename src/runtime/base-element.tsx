@@ -7,7 +7,7 @@ import type { ElementDefinition, ElementHost } from './element-definition.ts'
 import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, attributeNamesOf } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
-import { keepMinHeight, showFallback } from './fallback.ts'
+import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
 import { once } from './once.ts'
 import { inheritedAttribute } from './page-settings.ts'
@@ -57,10 +57,7 @@ export const baseClass = once(() => {
     override attachShadow(init: ShadowRootInit) {
       const prerendered = this.shadowRoot
       const root = prerendered ?? super.attachShadow(init)
-      if (!prerendered) {
-        keepMinHeight(this, root)
-        showFallback(this, root)
-      }
+      if (!prerendered) showFallback(this, root)
       keepTypedKeys(root)
       return root
     }

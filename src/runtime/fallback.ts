@@ -1,6 +1,3 @@
-/** The stylesheets that keep the heights of elements until they render. */
-const reserved = new WeakMap<ShadowRoot, CSSStyleSheet>()
-
 /**
  * Shows the author's content of an element until the element's component renders. The content may have been
  * written for named slots, so there is a slot for each of them.
@@ -15,24 +12,16 @@ export function showFallback(element: Element, root: ShadowRoot): void {
 }
 
 /**
- * Keeps the minimum height that the page gives an element with `:not(:defined)` until the element's component
- * renders. Must run in the element's constructor, because this selector no longer applies afterwards.
+ * Removes the slots of `showFallback`, and gives the element the state `rendered`, with which a page can
+ * reserve its height. Must run after React's render, so that the element is never blank.
  */
-export function keepMinHeight(element: Element, root: ShadowRoot): void {
-  const view = element.ownerDocument.defaultView
-  if (!view || !element.isConnected) return
-  const { minHeight } = view.getComputedStyle(element)
-  if (!(Number.parseFloat(minHeight) > 0)) return
-  const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(`:host { display: block; min-height: ${minHeight} }`)
-  reserved.set(root, sheet)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-}
-
-/** Removes the slots of `showFallback`. Must run after React's render, so that the element is never blank. */
-export function hideFallback({ shadowRoot }: Element): void {
-  if (!shadowRoot) return
-  for (const slot of shadowRoot.querySelectorAll('slot')) if (slot.parentNode === shadowRoot) slot.remove()
-  const sheet = reserved.get(shadowRoot)
-  if (sheet) shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((other) => other !== sheet)
+export function hideFallback(element: HTMLElement): void {
+  const { shadowRoot } = element
+  for (const slot of shadowRoot?.querySelectorAll('slot') ?? [])
+    if (slot.parentNode === shadowRoot) slot.remove()
+  try {
+    element.attachInternals().states.add('rendered')
+  } catch {
+    // The element has the state already, or the browser has no states.
+  }
 }

@@ -5,7 +5,7 @@ import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts'
 import { deferredScript, loader } from './support/script-tag.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
-const style = 'store-grid:not(:defined) { display: block; min-height: 100vh; }'
+const style = 'store-grid:not(:state(rendered)) { display: block; min-height: 100vh; }'
 const cards = (page: Page) => page.locator('[part=card]')
 const devices = [
   ['a phone', { width: 390, height: 844 }],

@@ -1,1 +1,0 @@
-import"./direct-order-C_JM8eOm.js";import"./product-head-0OlXcPAC.js";import{A as e}from"./products-BKkDgd3z.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-BujbGzSG.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,1 +1,0 @@
-import"./cart-BQk2FXof.js";import{U as e,it as t,mt as n}from"./core-YzaukDZW.js";function r(e,r){let i=n(t,r);return{title:e.unavailable_title??i(`not_implemented_title`),description:e.unavailable_text??i(`not_implemented_text`)}}export{e as showToast,r as unavailableToast};

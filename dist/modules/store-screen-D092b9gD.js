@@ -1,1 +1,0 @@
-import"./browse-listing-B01bYc-8.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-DptVm2JJ.js";

@@ -1,1 +1,0 @@
-export{t as OrderSuccess}from"./order-success-Dynyt6kp.js";

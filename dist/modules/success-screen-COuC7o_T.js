@@ -1,0 +1,1 @@
+export{t as OrderSuccess}from"./order-success-DdU8A9Vv.js";
