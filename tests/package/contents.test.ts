@@ -40,6 +40,7 @@ const publicTypes = [
   'ElementEventMap',
   'ElementEvents',
   'LineStore',
+  'LinkKind',
   'OwnerFacts',
   'PageSettings',
   'PluralText',

@@ -16,8 +16,8 @@ it('the lite script is at most 2.25 times as large as Shopify Buy Button', () =>
   expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(2.25)
 })
 
-it('a Preact app with only the product grid and cart is at most 0.81 times as large as Shopify Buy Button', async () => {
-  expect(firstBytes(await bundleApp()).brotli / buyButtonBytes).toBeLessThanOrEqual(0.81)
+it('a Preact app with only the product grid and cart is at most 0.83 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp()).brotli / buyButtonBytes).toBeLessThanOrEqual(0.83)
 })
 
 it('the React script is at most 105 kB larger than React, react-dom and r2wc combined', async () => {
@@ -25,8 +25,8 @@ it('the React script is at most 105 kB larger than React, react-dom and r2wc com
   expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(105_000)
 })
 
-it('the home page of the prerendered website loads at most 62.4 kB', () => {
-  expect(homePageBytes().brotli).toBeLessThanOrEqual(62_400)
+it('the home page of the prerendered website loads at most 64.6 kB', () => {
+  expect(homePageBytes().brotli).toBeLessThanOrEqual(64_600)
 })
 
 it('the sizes in docs/npm.md are at most 2 kB off', { timeout: 120_000 }, async () => {
