@@ -42,8 +42,8 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     const isReturn = scrollPosition.isPending()
     const findTarget = () => element.querySelector<HTMLElement>(`[data-section="${section}"]`)
     const target = !isReturn && section && findTarget()
-    // Other filters of the same list leave focus where it is.
     const heading = findHeading(element)
+    // Other filters of the same list leave focus where it is.
     if (!isFirst && !(isReturn && isSameRoute)) focusQuietly(target || heading || element)
     if (isReturn) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isBackOrForward)
