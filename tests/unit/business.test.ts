@@ -513,6 +513,12 @@ describe('structured data of a business', () => {
     })
   })
 
+  it('is a LocalBusiness if the trade has no schema.org type', () => {
+    expect(data({ ...mergeFacts([documentedFacts()]), trade: { ...volt.trade, type: '' } })).toMatchObject({
+      '@type': 'LocalBusiness',
+    })
+  })
+
   it('conforms to the schema.org vocabulary and contains no ratings or reviews', () => {
     const [organization, electrician] = [{}, documentedFacts()].map((facts) =>
       JSON.stringify(businessStructuredData(mergeFacts([facts]), 'https://volt.example/')),

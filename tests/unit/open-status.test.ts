@@ -35,6 +35,7 @@ describe('openStatus()', () => {
     ['office hours', 'Sun', '23:59', 'Closed · opens Monday 8 AM', officeHours],
     ['a single day', 'Mon', '18:00', 'Closed · opens Monday 8 AM', aWeek({ Mon: '08:00-18:00' })],
     ['a lunch break', 'Mon', '12:00', 'Closed · opens 1 PM', lunchBreak],
+    ['a lunch break', 'Sun', '12:00', 'Closed · opens Monday 8 AM', lunchBreak],
     ['a full Sunday', 'Sat', '12:00', 'Closed · opens Sunday 12 AM', aWeek({ Sun: '00:00-24:00' })],
     ['a closed week', 'Mon', '10:00', 'Closed', closedWeek],
     ['hours past midnight', 'Sat', '22:00', 'Open now · until 2 AM', nights],

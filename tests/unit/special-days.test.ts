@@ -62,9 +62,12 @@ describe('days with special hours', () => {
     expect(openStatus(daily, 'UTC', new Date(now), undefined, closed)).toBe(status)
   })
 
-  it('say only that the business is closed if it opens neither on other days nor within 60 days', () => {
-    const later = [{ date: '2027-03-01', spans: [morning] }]
-    expect(openStatus(closedWeek, 'UTC', new Date('2026-12-23T19:00Z'), undefined, later)).toBe('Closed')
+  it.each([
+    ['60', '2027-02-21', 'Closed · opens Sun, Feb 21 8 AM'],
+    ['61', '2027-02-22', 'Closed'],
+  ])('say when a business opens that is closed for %s days, up to 60', (_, date, status) => {
+    const later = [{ date, spans: [morning] }]
+    expect(openStatus(closedWeek, 'UTC', new Date('2026-12-23T19:00Z'), undefined, later)).toBe(status)
   })
 
   it.each([
