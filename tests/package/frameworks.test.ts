@@ -10,6 +10,8 @@ import { type Checker, typeErrors } from './support/type-check.ts'
 const folderOf = (framework: Framework) => join(inject('apps'), framework)
 /** The folder of the app that consists of the component in the documentation. */
 const recipeOf = (framework: Framework) => join(folderOf(framework), 'recipe')
+/** The React app whose router opens the links of the elements. */
+const withRouter = () => join(folderOf('react'), 'router')
 const checkers: Record<Framework, Checker> = {
   react: 'typescript tsc',
   preact: 'typescript tsc',
@@ -33,6 +35,7 @@ describe('an app built with Vite', () => {
 
   beforeAll(async () => {
     const folders = frameworks.flatMap((framework) => [folderOf(framework), recipeOf(framework)])
+    folders.push(withRouter())
     await Promise.all(folders.map(buildApp))
     for (const folder of folders) servers.set(folder, await serveApp(folder, 4195))
     browser = await launchBrowser()
@@ -75,6 +78,29 @@ describe('an app built with Vite', () => {
     const { page } = await open(folderOf('vue'))
     await page.getByText('Orders before noon ship the same day.').waitFor()
     expect(await page.locator('keep-alive, order-note').count()).toBe(0)
+    await page.close()
+  })
+
+  it('lets a visitor buy without loading a page when React Router opens the links', async () => {
+    const { page, messages } = await open(withRouter())
+    const loads: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+    const path = () => new URL(page.url()).pathname
+    await page.getByRole('link', { name: '“Ohm Sweet Ohm” Mug' }).click()
+    await page.getByRole('heading', { name: '“Ohm Sweet Ohm” Mug', level: 2 }).waitFor()
+    expect(path()).toBe('/item/prod_mug')
+    await page.locator('product-detail').getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText(/Mug.*added\./).waitFor()
+    await page.getByRole('link', { name: 'Back to Store' }).click()
+    await page.getByRole('heading', { name: 'Our Store' }).waitFor()
+    await page.evaluate(() => document.querySelector('cart-drawer')?.setAttribute('open', ''))
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('heading', { name: 'Order Successful!' }).waitFor()
+    await page.getByRole('link', { name: 'Continue Shopping' }).click()
+    await page.getByRole('heading', { name: 'Our Store' }).waitFor()
+    expect(path()).toBe('/')
+    expect(loads).toEqual([])
+    expect(messages).toEqual([])
     await page.close()
   })
 })
