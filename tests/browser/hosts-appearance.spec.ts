@@ -48,4 +48,6 @@ async function fillCart(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click()
   await expect(cartItemsIn(await openCart(page))).toHaveCount(1)
+  // A button below the pointer has other colors.
+  await page.mouse.move(0, 0)
 }
