@@ -8,7 +8,7 @@ type Defaults<Value> = Pick<FactDefinition<FactDefinition['type'], Value>, 'init
 
 /**
  * Returns the default business facts, overridden by the facts from several sources. Later sources override
- * earlier ones. If no source has a readable value for a fact that the owner gave, it makes no claims.
+ * earlier ones. If the owner gave a fact but no source has a readable value, the fact makes no claims.
  * @param locale the language of the defaults
  */
 export function mergeFacts(sources: readonly FactOverrides[], locale: Locale = ENGLISH): Business {
@@ -56,7 +56,10 @@ function mergeFields(
   return Object.fromEntries(entries)
 }
 
-/** Returns the last readable value. Null stands for an unreadable value, undefined for a missing one. */
+/**
+ * Returns the last value that is neither missing (undefined) nor unreadable (null). If there is none, returns
+ * `unread` if any value is unreadable, and otherwise `initial`.
+ */
 function lastReadable(given: readonly unknown[], { initial, unread }: Defaults<unknown>): unknown {
   const readable = given.filter((value) => value !== undefined && value !== null)
   return readable.at(-1) ?? (given.includes(null) ? unread : initial)

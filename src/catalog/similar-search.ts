@@ -109,7 +109,7 @@ export function correctedTerms(
   return isCorrected ? corrected : null
 }
 
-/** Returns whether a short word lacks one letter between its first and last one, such as `GFI` for `GFCI`. */
+/** Returns whether a short word lacks one letter inside, such as `GFI` for `GFCI`. */
 function lacksInnerLetter(word: string, known: string): boolean {
   const isLonger = known.length === word.length + 1
   return isLonger && known[0] === word[0] && known.at(-1) === word.at(-1) && isSimilar(word, known)

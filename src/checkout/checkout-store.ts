@@ -13,10 +13,10 @@ interface CheckoutEvents {
 }
 
 /**
- * What a checkout has led to:
+ * The outcome of a checkout:
  * - `redirected`: the browser opens the checkout page or the mail program. If a listener has prevented
  *   `checkout-redirect`, the page does that itself.
- * - `waiting`: the visitor has to continue, with a notification's link or a button in the opened cart.
+ * - `waiting`: the visitor must continue with a link in a notification or a button in the cart.
  * - `changed`: the cart has opened, because a price has changed or a product is no longer available.
  * - `canceled`: a listener has prevented `checkout-start`, or the visitor has left the page.
  * - `running`: another checkout has not ended yet, so this one did nothing.

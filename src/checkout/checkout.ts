@@ -21,7 +21,7 @@ import {
 import { openPaymentPage } from './open-payment-page.ts'
 import { addPendingOrder } from './pending-orders.ts'
 
-/** What sending an order has led to. */
+/** The outcome of sending an order. */
 type SendResult =
   | { status: 'redirected' | 'waiting' | 'canceled' }
   | { status: 'failed'; message: string; error: unknown }

@@ -14,7 +14,7 @@ const MAX_IDS_PER_CALL = 100
 /** Maximum time to wait until the browser has parsed the page, which a blocking script may delay longer. */
 const PARSING_MAX_MS = 500
 
-/** How many products that a list call omits are requested alone. Unknown products count, too. */
+/** Maximum number of products requested alone because a list omitted them. Unknown products count, too. */
 const MAX_OMITTED = 20
 
 /** Where to find a product that an element shows outside a listing. */

@@ -36,7 +36,7 @@ export interface Cart extends CartSummary {
   close(): void
   /**
    * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on
-   * the document if there is no drawer. Resolves with what the checkout has led to. If no store is set,
+   * the document if there is no drawer. Resolves with the checkout's outcome. If no store is set,
    * dispatches `checkout-error` and rejects with an Error.
    */
   checkout(): Promise<CheckoutResult>

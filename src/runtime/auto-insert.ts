@@ -14,7 +14,7 @@ export function insertElement(name: string): void {
   renderHidden()
 }
 
-/** Creates an element that is removed with the page's own. Undefined if this copy has not defined it. */
+/** Creates an element that is removed with the page's own ones. Undefined if this copy does not define it. */
 function createElement(name: string): ElementHost | undefined {
   const host = hostOf(document.createElement(prefixed(name)))
   if (host) host.isAutoInserted = true

@@ -12,8 +12,8 @@ export function showFallback(element: Element, root: ShadowRoot): void {
 }
 
 /**
- * Removes the slots of `showFallback`, and gives the element the state `rendered`, with which a page can
- * reserve its height. Must run after React's render, so that the element is never blank.
+ * Removes the slots of `showFallback` and adds the custom state `rendered`, so that a page can reserve the
+ * element's height until then. Must run after React's render, so that the element is never blank.
  */
 export function hideFallback(element: HTMLElement): void {
   const { shadowRoot } = element
@@ -22,6 +22,6 @@ export function hideFallback(element: HTMLElement): void {
   try {
     element.attachInternals().states.add('rendered')
   } catch {
-    // The element has the state already, or the browser has no states.
+    // The element already has the state, or the browser does not support custom states.
   }
 }

@@ -18,10 +18,10 @@ const BREAKING =
   'address|article|aside|blockquote|br|center|details|di[rv]|dl|fig\\w+|footer|h[1-6r]|header|main|menu|' +
   'nav|[ou]l|p|pre|section|table'
 const BREAK = new RegExp(`<(?:${BREAKING})(?=[\\s/>])`, 'i')
-/** The spaces of HTML, in a character class. `\s` matches more. */
+/** HTML’s white space, for use in a character class. `\s` also matches other characters. */
 const SPACE = '\\t\\n\\f\\r '
 const NAME = `[^${SPACE}/>][^${SPACE}/>=]*`
-/** In quotes, of which the second one may be missing, or up to a space. */
+/** An attribute’s value: in quotes, of which the closing one may be missing, or up to the next space. */
 const VALUE = `"[^"]*"?|'[^']*'?|[^${SPACE}"'>][^${SPACE}>]*`
 const ATTRIBUTE = new RegExp(`[${SPACE}/]+|(${NAME})(?:[${SPACE}]*=[${SPACE}]*(?:${VALUE})?)?`, 'g')
 /**

@@ -46,7 +46,7 @@ export function useFollow(): Follow {
   }
 }
 
-/** Returns a function with which a button navigates like a link. */
+/** Returns a function that lets a button navigate like a link. */
 export function useNavigate(): (address: string, kind: LinkKind) => void {
   const follow = useFollow()
   return (address, kind) => {

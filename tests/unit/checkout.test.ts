@@ -533,7 +533,7 @@ describe('a failed checkout', () => {
     )
   })
 
-  it('looks up how many pieces are left when an item is out of stock', async () => {
+  it('looks up the remaining stock when the store says that an item is out of stock', async () => {
     fillCart('black')
     const { client, callsTo } = aStoreWith({
       responses: { checkout: () => anErrorResponse(400, '', { code: 'insufficient_inventory' }) },

@@ -32,7 +32,7 @@ export const ProductDetail = lazyPart(async () => {
   return screen.ProductDetail
 })
 
-/** The screens, each in a module whose name ends with `-screen`, by which the build finds its files. */
+/** The screens. Each is in a module such as `store-screen`, whose name the build uses to find its files. */
 const screens = { home: Home, success: OrderSuccess, store: StoreGrid, product: ProductDetail }
 
 /** Loads all screens, so that visitors can open them without waiting. */

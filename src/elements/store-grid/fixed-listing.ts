@@ -46,7 +46,7 @@ export function queryOf({ productIds, sort }: Filters): ListQuery {
   }
 }
 
-/** Returns the number of products that the filters allow at most; infinite if they allow all. */
+/** Returns the maximum number of products that the filters allow. `Infinity` if they allow all. */
 export function mostProducts({ productIds, limit }: Filters): number {
   return productIds.length > 0 ? Math.min(productIds.length, limit) : limit
 }

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 /** The React keys of the placeholder cards. They fill whole rows of a grid with up to four columns. */
 const PLACEHOLDERS = 'abcdefghijkl'
 
-/** The number of products that the attributes allow at most. */
+/** The maximum number of products that the attributes allow. */
 export const MostProducts = createContext(Number.POSITIVE_INFINITY)
 
 /** The loading state: a spinner over as many placeholder cards as products can appear at first. */

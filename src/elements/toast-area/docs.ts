@@ -45,6 +45,7 @@ export const docs: ElementDocs<typeof definition> = {
       'Escape closes the toast and returns focus to where it was before.',
     ],
     screenReader: [
+      'While a modal `<dialog>` of your page is open, toasts appear above it, but visitors cannot press their buttons, and screen readers may not announce them.',
       'A toast is announced when it appears, without moving focus.',
       'An error interrupts what the screen reader is saying. Other toasts are announced when the screen reader next pauses.',
     ],
