@@ -40,14 +40,6 @@ export function pageDrawer(): Drawer | undefined {
 }
 
 /**
- * Returns the success URL of checkouts that start outside the drawer, such as bookings: the drawer's, because
- * page authors set the URL only there. Undefined for the site's `/success`.
- */
-export function pageSuccessUrl(): string | undefined {
-  return pageDrawer()?.successUrl
-}
-
-/**
  * Registers a rendered drawer. Returns a function that unregisters the drawer, and closes the cart if this
  * drawer has shown it.
  */

@@ -1,17 +1,14 @@
 import { connectedElements, type ElementHost, findConnected, hostOf } from './element-hosts.ts'
 import { pageBody } from './page-body.ts'
 import { prefixed } from './page-settings.ts'
-import { renderHidden } from './render-queue.ts'
 
 /**
  * Appends an element to the page, unless the page already has one or other code has defined an element with
- * that name. Renders the element even if other elements still wait for the store.
+ * that name.
  */
 export function insertElement(name: string): void {
   const host = findConnected(name) ?? createElement(name)
-  if (!host) return
-  if (!host.element.isConnected) pageBody().append(host.element)
-  renderHidden()
+  if (host && !host.element.isConnected) pageBody().append(host.element)
 }
 
 /** Creates an element that is removed with the page's own ones. Undefined if this copy does not define it. */

@@ -7,12 +7,12 @@ import type { ElementDefinition, ElementHost } from './element-definition.ts'
 import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, attributeNamesOf } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
-import { showFallback } from './fallback.ts'
+import { hideFallback, showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
 import { once } from './once.ts'
 import { inheritedAttribute } from './page-settings.ts'
 import { preload } from './preload.ts'
-import { queueHiddenRender, queueRender } from './render-queue.ts'
+import { queueRender } from './render-queue.ts'
 import { lacksStore } from './store-problem.ts'
 import { updateHost } from './surroundings.ts'
 import { keepTypedKeys } from './typed-keys.ts'
@@ -76,16 +76,16 @@ export const baseClass = once(() => {
       if (!canHaveStyles(this.#host)) return
       this.#lacksStore = !this.#isStarted && lacksStore(this.#host)
       if (this.#lacksStore) return
-      const { prerendered, isHidden } = this.#host.definition
+      const { prerendered, whenShown } = this.#host.definition
       const markup = prerendered?.load(this.#host)
       // A prerendered element does not need to load data, because its markup already contains the data.
-      const loading = this.#isStarted || markup ? undefined : preload(this.#host)
+      const loading = this.#isStarted || markup ? undefined : (whenShown?.() ?? preload(this.#host))
       this.#isStarted = true
+      if (whenShown) hideFallback(this)
       const render = () => this.isConnected && this.#render()
       const queue = () => queueRender(render)
       if (markup) markup.then(queue, queue)
       else if (loading) void loading.then(queue)
-      else if (isHidden) queueHiddenRender(render)
       else queue()
     }
 

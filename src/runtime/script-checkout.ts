@@ -1,9 +1,8 @@
-import { pageSuccessUrl } from '../cart/drawer.ts'
 import { startCheckout } from '../checkout/checkout.ts'
 import type { CheckoutResult } from '../checkout/checkout-store.ts'
 import { storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
-import { findDrawer } from './auto-drawer.ts'
+import { findDrawer, pageSuccessUrl } from './auto-drawer.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
 import { pageLocale } from './locales.ts'
@@ -26,8 +25,6 @@ export async function checkoutFromScript(): Promise<CheckoutResult> {
     emit('checkout-error', { message })
     throw new Error(message)
   }
-  // A drawer that has not rendered yet has not registered its success URL.
-  const successUrl = pageSuccessUrl() ?? (drawer?.state.getState().props['successUrl'] as string | undefined)
   const locale = drawer?.state.getState().locale ?? pageLocale()
-  return startCheckout({ client: storeClientFor(settings), successUrl, emit, locale })
+  return startCheckout({ client: storeClientFor(settings), successUrl: pageSuccessUrl(), emit, locale })
 }

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
+import { prepareCart } from '../../src/cart/drawer.ts'
 import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.ts'
 import { showToast } from '../../src/toasts/toast-store.ts'
@@ -195,9 +196,9 @@ it.each(elements)('<$definition.name> renders its own component and styles', asy
   defineCustomElement(definition, tagName)
   const element = anElement(tagName, { 'store-id': tagName })
   await put(element)
-  // The notification area is empty until the first toast.
-  if (definition.name === 'toast-area') showToast({ title: 'Hello' })
-  // Some elements wait a moment before they render.
+  // These two render only when they have something to show.
+  showToast({ title: 'Hello' })
+  prepareCart()
   await vi.waitFor(() =>
     expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0),
   )

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { cart, toast } from '../../src/index.ts'
-import { renderHidden } from '../../src/runtime/render-queue.ts'
 import { cartContent } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { anElement, updatePage } from '../support/test-element.tsx'
@@ -21,10 +20,7 @@ async function insert(tagName: string, storeId = 'demo') {
   vi.stubGlobal('reportError', reportError)
   const element = anElement(tagName, { 'store-id': storeId })
   element.textContent = 'Call us'
-  await updatePage(() => {
-    document.body.append(element)
-    renderHidden()
-  })
+  await updatePage(() => document.body.append(element))
   const [slot] = element.shadowRoot?.querySelectorAll('slot') ?? []
   const shown = slot?.assignedNodes().map(({ textContent }) => textContent)
   return { element, shown, errors: reportError.mock.calls }
@@ -55,10 +51,11 @@ describe('a page without constructable stylesheets', () => {
 
   it('has the cart and the functions of the script API', async () => {
     withoutAdoption()
-    cart.add(aLeanProduct(), aVariant({ id: 'black' }))
-    cart.open()
-    expect(toast({ title: 'Added' })).toBeTypeOf('string')
-    await updatePage(renderHidden)
+    await updatePage(() => {
+      cart.add(aLeanProduct(), aVariant({ id: 'black' }))
+      cart.open()
+      expect(toast({ title: 'Added' })).toBeTypeOf('string')
+    })
     expect(cartContent()).toEqual({ black: 1 })
   })
 })

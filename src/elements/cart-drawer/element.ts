@@ -1,8 +1,9 @@
-import { closeCart, openCart } from '../../cart/drawer.ts'
+import { closeCart, drawerStore, openCart } from '../../cart/drawer.ts'
+import { until } from '../../navigation/until.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import { startCart } from '../../runtime/start-cart.ts'
 import '../toast-area/element.ts'
-import { CartDrawer } from './cart-drawer.tsx'
+import { CartDrawer, preloadPanel } from './cart-drawer.tsx'
 
 export const definition = defineElement({
   name: 'cart-drawer',
@@ -15,6 +16,9 @@ export const definition = defineElement({
   reflects: {
     open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openCart, onRemoved: closeCart },
   },
-  isHidden: true,
+  whenShown() {
+    preloadPanel()
+    return until(drawerStore, ({ isPrepared }) => isPrepared)
+  },
   display: 'contents',
 })
