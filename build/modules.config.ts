@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browsers, constants, treeshake } from './constants.ts'
+import { browsers, COMPILE_HINT, constants, treeshake } from './constants.ts'
 import { elementNames } from './element-names.ts'
 import { preactAliases } from './lite/aliases.ts'
 import { loader } from './modules/loader.ts'
 import { sharedChunk } from './modules/shared-chunks.ts'
 
 const root = new URL('../', import.meta.url)
+
+/** These are not part of a page's start. */
+const LATER = ['script-api', 'page-check']
 
 /** Builds the modules that the loader loads, on Preact, and the loader. */
 export default defineConfig({
@@ -46,6 +49,8 @@ export default defineConfig({
         // A part that is loaded on demand and its CSS have the same name.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.every((id) => /\.css\b/.test(id)) ? '[name].css-[hash].js' : '[name]-[hash].js',
+        postBanner: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || LATER.includes(name) ? '' : COMPILE_HINT,
         charset: 'ascii',
         minify: true,
         comments: { annotation: false, jsdoc: false },

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { browsers, constants } from '../constants.ts'
+import { browsers, COMPILE_HINT, constants } from '../constants.ts'
 import { type BuiltModules, FILE_TABLE, type FileTable } from './file-table.ts'
 
 /** The name of the loader. It is the same in all versions, so that snippets never change. */
@@ -43,6 +43,7 @@ export function loader(): Plugin {
             input: 'src/loader.ts',
             output: {
               entryFileNames: LOADER,
+              postBanner: COMPILE_HINT,
               charset: 'ascii',
               minify: true,
               comments: { annotation: false, jsdoc: false },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { COMPILE_HINT } from '../../build/constants.ts'
 import { elementNames } from '../../build/element-names.ts'
 import { root } from '../support/files.mjs'
 
@@ -80,6 +82,16 @@ describe('the files of the modules', () => {
       expect(ids.filter((id) => /\/src\/(?:cart|catalog|checkout)\//.test(id))).toEqual([])
     },
   )
+
+  it('begin with the compile hint, like the loader, if pages load them at their start', () => {
+    const start = new Set(elementNames().flatMap((name) => filesOf(fileOf(name), false)))
+    const withoutHint = [...files.values()].filter(({ code }) => !code.startsWith(COMPILE_HINT))
+    expect(withoutHint.map(({ fileName }) => fileName).filter((file) => start.has(file))).toEqual([])
+    const onDemand = [...files.values()].filter(({ isDynamicEntry }) => isDynamicEntry)
+    expect(withoutHint).toEqual(expect.arrayContaining(onDemand))
+    const loader = readFileSync(join(root, 'dist/modules/electrician-elements.js'), 'utf8')
+    expect(loader.split('\n')[0]).toBe(COMPILE_HINT.trim())
+  })
 
   it('do not import each other in circles', () => {
     const circles = [...files.values()].filter(({ fileName, imports }) =>

@@ -10,7 +10,7 @@ export function scriptsToMeasure(baseline) {
 }
 
 /** The factor by which measured times can differ even if the scripts are identical. */
-const tolerance = 1.05
+export const tolerance = 1.05
 
 /**
  * Returns the targets that no script is slower than its baseline.

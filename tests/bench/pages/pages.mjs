@@ -31,8 +31,10 @@ const elements = (script) => (search) =>
   frame('Ours', scriptTag(`${script}.js`, 'defer', search), gridAndCart)
 
 /** Returns a page with elements that the loader finds. */
-const modules = (body) => (search) =>
-  frame('Modules', scriptTag('modules/electrician-elements.js', 'type="module"', search), body)
+const modules =
+  (body, folder = 'modules') =>
+  (search) =>
+    frame('Modules', scriptTag(`${folder}/electrician-elements.js`, 'type="module"', search), body)
 
 /** Returns a page with all controls that the interaction benchmark clicks. */
 const shop = (script) => (search) =>
@@ -58,6 +60,7 @@ export const pages = {
     <cart-drawer></cart-drawer>`),
   'modules-service-list': modules('<service-list></service-list>'),
   'modules-cart-button': modules('<cart-button></cart-button>'),
+  'modules-before': modules(gridAndCart, 'modules-before'),
   'react-before': elements('react-before'),
   'lite-before': elements('lite-before'),
   'shop-react': shop('react'),

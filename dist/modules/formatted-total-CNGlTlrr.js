@@ -1,1 +1,0 @@
-import{G as e,W as t,q as n}from"./products-BW-04tI4.js";import{En as r}from"./core-s-QMm2FM.js";import{M as i,N as a}from"./order-success-shared-Ciz7ssj7.js";function o(o,s=r){return[...i(o).values()].map(r=>{let[i]=r.flatMap(({variant:e})=>e.currency_info??[]).sort((t,n)=>e(n)-e(t));return t(n(a(r),i),i,s)}).filter(Boolean).join(` + `)}export{o as t};

@@ -1,1 +1,0 @@
-import"./direct-order-By07-UJm.js";import"./product-head-CQ_4itnz.js";import{A as e}from"./products-BW-04tI4.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-C9WPvwyb.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

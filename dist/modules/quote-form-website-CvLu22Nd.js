@@ -1,1 +1,0 @@
-var e=[`json`,`form`,`urlencoded`];export{e as t};

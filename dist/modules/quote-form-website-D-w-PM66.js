@@ -1,0 +1,3 @@
+//# allFunctionsCalledOnLoad
+
+var e=[`json`,`form`,`urlencoded`];export{e as t};

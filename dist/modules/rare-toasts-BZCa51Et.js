@@ -1,1 +1,0 @@
-import"./cart-B1NBYKA3.js";import{U as e,it as t,mt as n}from"./core-s-QMm2FM.js";function r(e,r){let i=n(t,r);return{title:e.unavailable_title??i(`not_implemented_title`),description:e.unavailable_text??i(`not_implemented_text`)}}export{e as showToast,r as unavailableToast};

@@ -1,1 +1,0 @@
-import"./browse-listing-Dte0zDxL.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-B-xDgRqu.js";

@@ -1,1 +1,0 @@
-export{t as OrderSuccess}from"./order-success-DdU8A9Vv.js";
