@@ -24,6 +24,8 @@ export {
   useId,
   useLayoutEffect,
   useMemo,
+  // Runs the effect while the component renders, which is before all layout effects.
+  useMemo as useInsertionEffect,
   useRef,
   useState,
 } from 'preact/hooks'
@@ -61,14 +63,24 @@ function rename(props: Props, name: string, domName: string): void {
   delete props[name]
 }
 
-/** Renders a component again only if one of its properties has changed. */
-export function memo(component: ComponentType<Props>): ComponentType<Props> {
+/** Renders a function component again only if its properties differ. Without `isSame`, compares each property. */
+export function memo(
+  component: (props: Props) => ComponentChild,
+  isSame: (before: Props, next: Props) => boolean = hasSameEntries,
+): ComponentType<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: runs once for each component, when its module is loaded
-  return function Memo(this: { shouldComponentUpdate?: unknown }, props: Props) {
-    this.shouldComponentUpdate = (next: Props) =>
-      [...Object.keys(props), ...Object.keys(next)].some((name) => next[name] !== props[name])
-    return createElement(component, props)
+  return function Memo(
+    this: { props: Props; shouldComponentUpdate?: (next: Props) => boolean },
+    props: Props,
+  ) {
+    // Set only once, because hooks replace it with a function that also calls this one.
+    this.shouldComponentUpdate ??= (next) => !isSame(this.props, next)
+    return component(props)
   }
+}
+
+function hasSameEntries(before: Props, next: Props): boolean {
+  return [...Object.keys(before), ...Object.keys(next)].every((name) => next[name] === before[name])
 }
 
 /** Only lucide-react's components use this. The build removes them. */

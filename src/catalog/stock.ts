@@ -18,6 +18,23 @@ export function isSoldOut(variant: Variant): boolean {
   return availableQuantity(variant) === 0
 }
 
+/** Returns whether two versions of a product, one of which was made from the other, differ only in their stock. */
+export function isSameExceptStock(before: Product, next: Product): boolean {
+  return (
+    hasSameEntries(before, next, 'variants') &&
+    before.variants.every((variant, index) =>
+      hasSameEntries(variant, next.variants[index] ?? {}, 'inventory_quantity'),
+    )
+  )
+}
+
+function hasSameEntries(before: object, next: object, ignored: string): boolean {
+  return (
+    before === next ||
+    Object.entries(before).every(([key, value]) => key === ignored || Reflect.get(next, key) === value)
+  )
+}
+
 /**
  * Returns the product with updated stock, or the same object if nothing changes. If the lookup has no number
  * for a managed variant, its stock becomes 0.

@@ -43,7 +43,7 @@ function hydrate(element: HTMLElement): (() => void) | undefined {
   delete markup.dataset['fingerprint']
   element.shadowRoot?.querySelector('.late')?.remove()
   const content = (
-    <KeepActions actions={rememberActions(markup)}>
+    <KeepActions actions={rememberActions(markup)} markup={markup}>
       <ElementRoot host={host} path={path} />
     </KeepActions>
   )
@@ -73,9 +73,27 @@ function hydrateMarkup(markup: HTMLElement, content: ReactNode): Root {
   return root
 }
 
-/** Restores and repeats what the visitor did before the first render. */
-function KeepActions({ actions, children }: { actions: Actions; children: ReactNode }) {
-  useLayoutEffect(() => actions.restore(), [actions])
+interface KeepActionsProps {
+  actions: Actions
+  markup: HTMLElement
+  children: ReactNode
+}
+
+/** Restores and repeats what happened before the first render: what the visitor did, and errors of images. */
+function KeepActions({ actions, markup, children }: KeepActionsProps) {
+  useLayoutEffect(() => {
+    actions.restore()
+    loadFailedImages(markup)
+  }, [actions, markup])
   useEffect(() => void actions.replay(), [actions])
   return children
+}
+
+/**
+ * Repeats the error event of images that failed to load before hydration, by setting `src` again. This is
+ * harmless for images whose width is 0 for another reason, such as an SVG without a size or a lazy image.
+ */
+function loadFailedImages(markup: HTMLElement): void {
+  for (const image of markup.querySelectorAll('img'))
+    if (image.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? ''
 }

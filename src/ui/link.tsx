@@ -23,14 +23,23 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
  * A link that emits `link-click`. Navigates between screens of `electrician-site` and `store-front` without a
  * page load.
  */
-export function Link({ kind, href, goBackTo, onClick, ...attributes }: LinkProps) {
+export function Link(props: LinkProps) {
+  const link = useLink()
+  return <a {...link(props)} />
+}
+
+/** Returns a function that returns the attributes of the `<a>` of such a link. */
+export function useLink(): (props: LinkProps) => AnchorHTMLAttributes<HTMLAnchorElement> {
   const follow = useFollow()
-  function click(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    const opensHere = isPlainClick(event) && !attributes.target
-    if (opensHere && follow(href, kind, goBackTo)) event.preventDefault()
-  }
-  return <a {...attributes} href={ignoreBaseHref(href)} onClick={click} />
+  return ({ kind, href, goBackTo, onClick, ...attributes }) => ({
+    ...attributes,
+    href: ignoreBaseHref(href),
+    onClick(event) {
+      onClick?.(event)
+      const opensHere = isPlainClick(event) && !attributes.target
+      if (opensHere && follow(href, kind, goBackTo)) event.preventDefault()
+    },
+  })
 }
 
 /** Returns whether a click should navigate in the same tab: it was not canceled and has no modifier key. */

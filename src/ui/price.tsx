@@ -1,15 +1,13 @@
+import type { ReactNode } from 'react'
 import type { DisplayPrice } from '../catalog/product-price.ts'
-import { storeTexts } from '../texts/en/store.ts'
-import { useTexts } from './element-context.tsx'
+import type { storeTexts } from '../texts/en/store.ts'
+import type { Translate } from '../texts/text.ts'
 
-interface PriceProps {
-  /** The formatted price. Null renders nothing. */
-  price: DisplayPrice | null
-}
-
-/** The current price, followed by the regular price in strikethrough if the product is on sale. */
-export function Price({ price }: PriceProps) {
-  const text = useTexts(storeTexts)
+/**
+ * Returns the current price, followed by the regular price in strikethrough if the product is on sale. Null
+ * without a price. A function, because every card contains a price.
+ */
+export function priceContent(price: DisplayPrice | null, text: Translate<typeof storeTexts>): ReactNode {
   if (!price) return null
   if (price.compareAtPrice === null)
     return (

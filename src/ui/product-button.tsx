@@ -70,14 +70,14 @@ export function ProductButton({
       onFocus={prepareAdding}
       onClick={press}
     >
-      <Hidden text={before} />
+      {hidden(before)}
       {canBuy ? children(label) : label}
-      <Hidden text={after} />
+      {hidden(after)}
     </button>
   )
 }
 
-function Hidden({ text }: { text: string | undefined }) {
+function hidden(text: string | undefined): ReactNode {
   return (
     text && (
       <span key={text} className="visually-hidden">

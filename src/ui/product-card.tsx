@@ -1,14 +1,15 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import type { Product } from '../catalog/product.ts'
 import { displayVariant, productPrice } from '../catalog/product-price.ts'
+import { isSameExceptStock } from '../catalog/stock.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
+import { storeClientFor } from '../provider/store-client.ts'
 import { storeTexts } from '../texts/en/store.ts'
-import { useEmit, useLocale, useTexts } from './element-context.tsx'
-import { isPlainClick, Link } from './link.tsx'
-import { Price } from './price.tsx'
+import { useEmit, useLocale, useStoreSettings, useTexts } from './element-context.tsx'
+import { isPlainClick, useLink } from './link.tsx'
+import { priceContent } from './price.tsx'
 import { ProductButton } from './product-button.tsx'
 import { ProductImage } from './product-image.tsx'
-import { useStoreClient } from './use-store-data.ts'
 import { useWebsite } from './website-context.ts'
 
 /** The props of `ProductCard`. */
@@ -36,21 +37,19 @@ const HOVER_MS = 80
  */
 const CARD_IMAGE = '(min-width: 1032px) 270px, (min-width: 768px) 33vw, 50vw'
 
+/** A pointer is over one card at a time. */
+let hoverTimer: ReturnType<typeof setTimeout> | undefined
+
 /** A product card: picture, ribbon, price, title, subtitle and "Add to Cart" button. */
-export const ProductCard = memo(function ProductCard({
-  product,
-  level,
-  productUrl,
-  isInFirstRow = false,
-  role,
-  onAdd,
-}: ProductCardProps) {
+export const ProductCard = memo(Card, isSameCard)
+
+function Card({ product, level, productUrl, isInFirstRow = false, role, onAdd }: ProductCardProps) {
   const locale = useLocale()
   const text = useTexts(storeTexts)
   const emit = useEmit()
-  const client = useStoreClient()
+  const store = useStoreSettings()
   const website = useWebsite()
-  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const link = useLink()
   const Title = `h${level}` as const
 
   /**
@@ -58,7 +57,7 @@ export const ProductCard = memo(function ProductCard({
    * loads a new page, which could not use the response.
    */
   function prefetch() {
-    website?.prefetchProduct(client, product.id)
+    website?.prefetchProduct(storeClientFor(store), product.id)
   }
 
   return (
@@ -68,9 +67,9 @@ export const ProductCard = memo(function ProductCard({
       className="card"
       part="card"
       onPointerEnter={() => {
-        hoverTimer.current = setTimeout(prefetch, HOVER_MS)
+        hoverTimer = setTimeout(prefetch, HOVER_MS)
       }}
-      onPointerLeave={() => clearTimeout(hoverTimer.current)}
+      onPointerLeave={() => clearTimeout(hoverTimer)}
       onFocus={prefetch}
     >
       <ProductImage src={product.image} alt="" sizes={CARD_IMAGE} isPriority={isInFirstRow} />
@@ -81,21 +80,23 @@ export const ProductCard = memo(function ProductCard({
       )}
       <div className="card-body">
         <span className="price-badge">
-          <Price price={productPrice(product, displayVariant(product), locale)} />
+          {priceContent(productPrice(product, displayVariant(product), locale), text)}
         </span>
         <Title className="card-title">
-          <Link
-            className="card-link"
-            kind="product"
-            dir="auto"
-            href={buildProductUrl(productUrl, product.id)}
-            onClick={(event) => {
-              // A click with a modifier key opens a new tab, which the page must not cancel.
-              if (isPlainClick(event) && !emit('product-select', { product })) event.preventDefault()
-            }}
+          <a
+            {...link({
+              className: 'card-link',
+              kind: 'product',
+              dir: 'auto',
+              href: buildProductUrl(productUrl, product.id),
+              onClick(event) {
+                // A click with a modifier key opens a new tab, which the page must not cancel.
+                if (isPlainClick(event) && !emit('product-select', { product })) event.preventDefault()
+              },
+            })}
           >
             {product.title}
-          </Link>
+          </a>
         </Title>
         <p className="card-subtitle" dir="auto">
           {product.subtitle || text('card_subtitle')}
@@ -104,4 +105,13 @@ export const ProductCard = memo(function ProductCard({
       </div>
     </div>
   )
-})
+}
+
+/** A card shows no stock, so another stock does not render it again. */
+function isSameCard(before: ProductCardProps, next: ProductCardProps): boolean {
+  return Object.entries(next).every(
+    ([name, value]) =>
+      value === Reflect.get(before, name) ||
+      (name === 'product' && isSameExceptStock(before.product, next.product)),
+  )
+}

@@ -27,7 +27,7 @@ export function ProductImage(props: ProductImageProps) {
   const { src, alt, isPriority = false, missingIcon, isZoomable, sizes = SMALL_IMAGE } = props
   const text = useTexts(storeTexts)
   const srcSet = src ? srcSetOf(src, isZoomable) : undefined
-  const { failures, ref, onError } = useImageFailure(src)
+  const { failures, onError } = useImageFailure(src)
   // If a resized image fails, the original is shown.
   const isResized = srcSet !== undefined && failures === 0
   if (!src || failures > (srcSet ? 1 : 0)) {
@@ -42,7 +42,6 @@ export function ProductImage(props: ProductImageProps) {
     <span className="picture">
       <img
         key={isResized ? srcSet : src}
-        ref={ref}
         src={src}
         srcSet={isResized ? srcSet : undefined}
         sizes={isResized ? (isPriority ? sizes : `auto, ${sizes}`) : undefined}

@@ -28,9 +28,8 @@ export function useAddFromCard(source: ProductResource): AddFromCard {
     (listed, { variantId, quantity: wanted = 1 } = {}) => {
       const text = translator(storeTexts, locale)
       return addToCart(async () => {
-        const known = variantOf(listed, variantId)
-        const isStockKnown = known && availableQuantity(known) !== null
-        const product = isStockKnown ? listed : ((await source.productWithStock(listed.id)) ?? listed)
+        // The listed product may lack the current stock, which a card does not show.
+        const product = (await source.productWithStock(listed.id)) ?? listed
         const variant = variantOf(product, variantId)
         if (!variant) throw new Error(text('product_unavailable'))
         const available = availableQuantity(variant)

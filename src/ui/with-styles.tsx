@@ -1,27 +1,18 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useInsertionEffect } from 'react'
 import { useAdoptStyles } from './element-context.tsx'
 
 /**
  * Returns the component with its own CSS, which the shadow root adopts after the base styles when the
- * component first renders.
+ * component first renders, before any layout effect.
  */
 export function withStyles<Props extends object>(
   styles: readonly string[],
-  Component: ComponentType<Props>,
+  render: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
+  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each component, when its module is loaded
   return function Styled(props: Props): ReactNode {
-    return (
-      <>
-        <Styles styles={styles} />
-        <Component {...props} />
-      </>
-    )
+    const adopt = useAdoptStyles()
+    useInsertionEffect(() => adopt(styles), [adopt])
+    return render(props)
   }
-}
-
-/** Comes before the component, so that the component's layout effects run with its styles. */
-function Styles({ styles }: { styles: readonly string[] }) {
-  const adopt = useAdoptStyles()
-  useLayoutEffect(() => adopt(styles), [adopt, styles])
-  return null
 }

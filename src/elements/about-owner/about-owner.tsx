@@ -23,7 +23,7 @@ function About() {
   const text = useTexts(sectionTexts)
   const business = useBusiness()
   const { owner_name, owner_photo, bio, statistics, links, testimonials, reviews } = business
-  const { hasFailed, ref, onError } = useImageFailure(owner_photo)
+  const { hasFailed, onError } = useImageFailure(owner_photo)
   return (
     <section className="about">
       <div className="about-grid">
@@ -31,7 +31,6 @@ function About() {
           {owner_photo && !hasFailed ? (
             <img
               key={owner_photo}
-              ref={ref}
               src={ignoreBaseHref(owner_photo)}
               alt={owner_name ? text('portrait_alt', { name: owner_name }) : text('portrait_alt_unnamed')}
               width={800}

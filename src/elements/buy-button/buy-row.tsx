@@ -3,8 +3,9 @@ import type { Product } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { displayVariant, productPrice } from '../../catalog/product-price.ts'
 import { note } from '../../diagnostics/notes.ts'
-import { useLocale } from '../../ui/element-context.tsx'
-import { Price } from '../../ui/price.tsx'
+import { storeTexts } from '../../texts/en/store.ts'
+import { useLocale, useTexts } from '../../ui/element-context.tsx'
+import { priceContent } from '../../ui/price.tsx'
 import { ProductButton } from '../../ui/product-button.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { AddFromCard } from '../../ui/use-add-from-card.ts'
@@ -29,13 +30,14 @@ interface BuyRowProps {
  */
 export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
   const locale = useLocale()
+  const text = useTexts(storeTexts)
   const variants = product.variants.filter(({ id }) => !variantId || id === variantId)
   useReportMissingVariant(product, variants.length === 0 ? variantId : undefined)
 
   return (
     <>
       <span className="buy-button-price">
-        <Price price={productPrice(product, displayVariant({ ...product, variants }), locale)} />
+        {priceContent(productPrice(product, displayVariant({ ...product, variants }), locale), text)}
         {quantity > 1 && orderKind(product) === 'cart' && <Text>{` × ${quantity}`}</Text>}
       </span>
       <ProductButton

@@ -6,8 +6,8 @@ import { useImageFailure } from '../../ui/use-image-failure.ts'
 /** The logo of the business. Without one, electricians get a lightning bolt and other trades get nothing. */
 export function Logo() {
   const { logo, trade } = useBusiness()
-  const { hasFailed, ref, onError } = useImageFailure(logo)
+  const { hasFailed, onError } = useImageFailure(logo)
   if (logo && !hasFailed)
-    return <img ref={ref} className="logo-picture" src={ignoreBaseHref(logo)} alt="" onError={onError} />
+    return <img className="logo-picture" src={ignoreBaseHref(logo)} alt="" onError={onError} />
   return trade.type === 'Electrician' ? <Bolt /> : null
 }

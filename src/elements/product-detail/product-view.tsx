@@ -5,10 +5,11 @@ import type { Product, Variant } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { productPrice } from '../../catalog/product-price.ts'
 import { relatedGroup } from '../../catalog/related-group.ts'
-import { useEmit, useLocale, useStoreSettings } from '../../ui/element-context.tsx'
+import { storeTexts } from '../../texts/en/store.ts'
+import { useEmit, useLocale, useStoreSettings, useTexts } from '../../ui/element-context.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Price } from '../../ui/price.tsx'
+import { priceContent } from '../../ui/price.tsx'
 import { tidyTexts } from '../../ui/tidy-html.ts'
 import { useWhenNear } from '../../ui/use-when-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
@@ -53,6 +54,7 @@ export function ProductView({
   relatedUrl,
 }: ProductViewProps) {
   const locale = useLocale()
+  const text = useTexts(storeTexts)
   const settings = useStoreSettings()
   const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
@@ -120,9 +122,7 @@ export function ProductView({
               <bdi>{product.subtitle}</bdi>
             </p>
           )}
-          <p className="product-price">
-            <Price price={productPrice(product, variant, locale)} />
-          </p>
+          <p className="product-price">{priceContent(productPrice(product, variant, locale), text)}</p>
           {product.variants.length > 1 && variant && (
             <StyleChoice product={product} chosen={variant} onChoose={selectStyle} />
           )}

@@ -23,7 +23,7 @@ export function Hero() {
   const router = useWebsite()?.router
   const goTo = useNavigate()
   const dial = usePhoneLink(business.phone)
-  const { hasFailed, ref, onError } = useImageFailure(business.hero_photo)
+  const { hasFailed, onError } = useImageFailure(business.hero_photo)
   const icons = ICONS.filter((icon) => business.emergency || icon !== sirenIcon)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">
@@ -80,7 +80,6 @@ export function Hero() {
       {business.hero_photo && !hasFailed ? (
         <img
           key={business.hero_photo}
-          ref={ref}
           className="hero-photo"
           src={ignoreBaseHref(business.hero_photo)}
           alt=""

@@ -1,2 +1,0 @@
-
-import{$t as e,Ht as t,Rt as n}from"./core-Du2a32yT.js";import{m as r,p as i}from"./sections-KOn2QDFI.js";function a(e){return[s(e)?.get()?.json,...r(e).map(({json:e})=>e)].map(e=>Object(n(e)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}async function o(e){await s(e)?.load()?.catch(()=>{})}function s(n){return i(t(n,e.getState()).businessUrl)}export{a as findPhone,o as loadPhone};

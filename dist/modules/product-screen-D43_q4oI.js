@@ -1,2 +1,0 @@
-
-import"./direct-order-D0Ea6AaI.js";import"./product-head-DDV_APig.js";import{A as e}from"./products-DXG441MW.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-B228HAaL.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,2 +1,0 @@
-
-import"./cart-CZBJqAOM.js";import{W as e,at as t,ht as n}from"./core-Du2a32yT.js";function r(e,r){let i=n(t,r);return{title:e.unavailable_title??i(`not_implemented_title`),description:e.unavailable_text??i(`not_implemented_text`)}}export{e as showToast,r as unavailableToast};
