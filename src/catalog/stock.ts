@@ -18,7 +18,7 @@ export function isSoldOut(variant: Variant): boolean {
   return availableQuantity(variant) === 0
 }
 
-/** Returns whether two versions of a product, one of which was made from the other, differ only in their stock. */
+/** Returns whether two versions of a product, one made from the other, differ only in their stock. */
 export function isSameExceptStock(before: Product, next: Product): boolean {
   return (
     hasSameEntries(before, next, 'variants') &&

@@ -42,6 +42,40 @@ export function runWhenIdle(run: () => void, delay_ms = 0): void {
   else addEventListener('load', wait, { once: true })
 }
 
+const pending = new Set<() => void>()
+/** How long a callback waits at most, for example in a background tab, which paints nothing. */
+const LONGEST_START_MS = 1000
+
+/**
+ * Runs a callback that the first paint does not need: when the browser is idle after the next frame, or when
+ * the visitor first presses or focuses something.
+ */
+export function later(run: () => void): void {
+  pending.add(run)
+  // Servers paint nothing.
+  if (typeof requestAnimationFrame !== 'function') runPending()
+  else if (pending.size === 1) waitForFirstPaint()
+}
+
+function runPending(): void {
+  for (const run of pending) run()
+  pending.clear()
+}
+
+function waitForFirstPaint(): void {
+  const visitor = new AbortController()
+  const runAll = () => {
+    visitor.abort()
+    runPending()
+  }
+  for (const type of ['pointerdown', 'focusin', 'keydown'])
+    addEventListener(type, runAll, { capture: true, signal: visitor.signal })
+  setTimeout(runAll, LONGEST_START_MS)
+  // Safari lacks `requestIdleCallback`.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  requestAnimationFrame(() => setTimeout(whenIdle, 0, runAll))
+}
+
 /** Returns whether the browser loaded this document because the visitor went back or forward. */
 export function isBackForwardNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

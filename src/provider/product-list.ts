@@ -1,5 +1,6 @@
 import type { Product } from '../catalog/product.ts'
 import { orderKind } from '../catalog/product-choices.ts'
+import { later } from '../navigation/page-lifecycle.ts'
 import { lookUpStock, type ProductResource, type Products, withStock } from './product-stock.ts'
 import { createResource, loadedValue, type Resource } from './resource.ts'
 import { type ProductPage, parseProductPage } from './responses.ts'
@@ -58,6 +59,7 @@ export function createProductList(
             : pagesOf(await client.listProducts(query, signal), isListed)
         show(pages)
         hasResponse = true
+        await new Promise<void>(later)
         return await lookUpStock(client, resource, pages.products, signal)
       } catch (error) {
         if (!before) throw error

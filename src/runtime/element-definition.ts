@@ -37,7 +37,7 @@ export interface ElementDefinition {
   readonly store?: 'required' | 'optional'
   /** Set for an element that shows business facts. */
   readonly business?: BusinessFacts
-  /** Resolves when the element has something to show. It renders only then, and at once if this is not set. */
+  /** Resolves when the element has something to show. Until then, it does not render. */
   readonly whenShown?: () => Promise<unknown>
   /**
    * Starts what pages with this element do, such as showing how many items the saved cart contains. Called

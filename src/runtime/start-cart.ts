@@ -2,7 +2,7 @@ import { loadCart, watchSavedCart } from '../cart/lazy-cart.ts'
 import { pageCart } from '../cart/page-cart.ts'
 import { hasStoredOrders } from '../checkout/stored-orders.ts'
 import { delay } from '../navigation/lazy.ts'
-import { onPageRestored } from '../navigation/page-lifecycle.ts'
+import { later, onPageRestored } from '../navigation/page-lifecycle.ts'
 import { autoInsertDrawer, findDrawer } from './auto-drawer.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
@@ -20,10 +20,10 @@ export const startCart = once(() => {
   pageSettings.subscribe(setStore)
   onStoreChange(setStore)
   onPageRestored(handleOrders)
-  watchSavedCart()
+  later(watchSavedCart)
   // Handles pending orders only after the elements have rendered, so that a success page can complete its
   // order first.
-  onDomReady(() => void setTimeout(handleOrders))
+  onDomReady(() => later(handleOrders))
 })
 
 /**

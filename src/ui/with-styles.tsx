@@ -9,7 +9,7 @@ export function withStyles<Props extends object>(
   styles: readonly string[],
   render: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
-  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each component, when its module is loaded
+  // biome-ignore lint/correctness/noComponentHookFactories: runs once for each component
   return function Styled(props: Props): ReactNode {
     const adopt = useAdoptStyles()
     useInsertionEffect(() => adopt(styles), [adopt])

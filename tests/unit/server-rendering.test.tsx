@@ -72,6 +72,7 @@ describe('rendering in Node without a window', () => {
 
 describe('the script API in Node', () => {
   it('does nothing, so that requests share no cart, and says so once', async () => {
+    toastStore.setState({ toast: null })
     const warn = vi.spyOn(console, 'warn')
     const api = await import('../../src/index.ts')
     expect(await callAll(api)).toEqual({ id: '', checkout: { status: 'empty' } })

@@ -1,2 +1,0 @@
-
-import"./direct-order-D2VFb34q.js";import"./product-head-CP_ivnyQ.js";import{A as e}from"./products-stR_fP0Q.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-D32TT2NO.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,0 +1,2 @@
+
+export{t as OrderSuccess}from"./order-success-F0D4oodU.js";
