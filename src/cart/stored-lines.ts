@@ -56,9 +56,16 @@ export function decodeLine(line: unknown): CartItem | null {
 
 /** Returns whether a stored cart has these lines. */
 export function isSameCart(stored: string | null, items: readonly CartItem[]): boolean {
+  // A tab compares the same text and lines several times for each change.
+  if (stored !== null && storedTexts.get(items) === stored) return true
   const text = serializeLines(items)
-  return stored?.trimEnd() === text || serializeLines(parseLines(stored)) === text
+  const isSame = stored?.trimEnd() === text || serializeLines(parseLines(stored)) === text
+  if (isSame && stored !== null) storedTexts.set(items, stored)
+  return isSame
 }
+
+/** The stored text of lines that have been compared with it. */
+const storedTexts = new WeakMap<readonly CartItem[], string>()
 
 const serializedLines = new WeakMap<CartItem, string>()
 

@@ -339,7 +339,7 @@ describe('the add-to-cart section of <product-detail>', () => {
     lazyCart.setState({ cart: null })
     vi.useFakeTimers()
     fireEvent.click(add())
-    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await act(() => vi.advanceTimersByTimeAsync(10_100))
     vi.useRealTimers()
     expect(currentToast()).toMatchObject({
       title: 'Oh no! Something went wrong.',
