@@ -5,8 +5,8 @@ import { phoneLink } from '../../src/business/links.ts'
 import { definition } from '../../src/elements/electrician-site/element.ts'
 import { loadAllScreens } from '../../src/elements/electrician-site/screens.ts'
 import { FORM_ID } from '../../src/elements/quote-form/quote-form.tsx'
+import { setInitialData } from '../../src/http/early-response.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
-import { storeClientFor } from '../../src/provider/store-client.ts'
 import { parseAttributes } from '../../src/runtime/attributes.ts'
 import { loadFactParser, parseSources } from '../../src/runtime/business-facts.ts'
 import type { ElementState } from '../../src/runtime/element-hosts.ts'
@@ -61,8 +61,7 @@ export async function renderScreen({
   fixedFields: values,
   factsFile,
 }: Screen): Promise<RenderedScreen> {
-  const { settings } = state.store ?? {}
-  if (settings) storeClientFor(settings).setInitialData(JSON.stringify(initialData))
+  setInitialData(initialData)
   const host = {
     element: { localName: tag } as HTMLElement,
     definition,

@@ -44,3 +44,16 @@ export function takeEarlyResponse(url: string, signal: AbortSignal): Promise<Res
   signal.addEventListener('abort', early.abort)
   return performance.now() - early.sentAt_ms < MAX_AGE_MS ? early.response : undefined
 }
+
+/** The store's responses that the prerendered page contains, by request URL. */
+let initialData: unknown
+
+/** Sets the initial data of a prerendered page: an object with the store's responses by request URL. */
+export function setInitialData(responses: unknown): void {
+  initialData = responses
+}
+
+/** Returns the prerendered page's response for a URL, not validated. Undefined if the page lacks it. */
+export function initialResponse(url: string): unknown {
+  return Object(initialData)[url]
+}

@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/product.ts'
+import { initialResponse } from '../http/early-response.ts'
 import type { RequestDependencies } from '../http/request.ts'
-import { parseJson } from '../untrusted/json.ts'
 import { registeredStore } from './registered-stores.ts'
 import { type ProductPage, parseInventory, parseProductPage } from './responses.ts'
 import { providerUrl, requestJson, type StoreSettings, storeUrl } from './store-request.ts'
@@ -47,11 +47,9 @@ export interface StoreClient {
   get<T>(path: string, parse: ParseResponse<T>, signal?: AbortSignal): Promise<T>
   /** Sends a POST request to a path below the provider's URL. Not all these paths contain the store's ID. */
   post<T>(path: string, body: object, parse: ParseResponse<T>, signal?: AbortSignal): Promise<T>
-  /** Sets the initial data of a prerendered page: JSON with the store's responses by request URL. */
-  setInitialData(json: string | undefined): void
   /**
-   * Returns the initial data for a path below the store's URL, parsed like a response. Returns undefined if
-   * it is missing or invalid.
+   * Returns the prerendered page's response for a path below the store's URL, parsed. Returns undefined if it
+   * is missing or invalid.
    */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
   /** Returns the object that the client keeps under a key, such as a product list. Creates it if needed. */
@@ -66,7 +64,6 @@ export function createStoreClient(
   const root = storeUrl(settings)
   const cache = new Map<string, unknown>()
   const known: StoreClient['known'] = new Map()
-  let initialData: Record<string, unknown> | null = null
   const { type } = settings
   const sender: RequestDependencies = type
     ? {
@@ -108,14 +105,12 @@ export function createStoreClient(
         body: JSON.stringify(body),
         signal: signal ?? null,
       }),
-    setInitialData(json) {
-      initialData = parseJson(json) as typeof initialData
-    },
     initial(path, parse) {
+      const response = initialResponse(root + path)
       // Most pages have no initial data. Return early, because throwing and catching an error is slow.
-      if (!initialData) return undefined
+      if (response === undefined) return undefined
       try {
-        return parse(initialData[root + path], settings)
+        return parse(response, settings)
       } catch {
         return undefined
       }

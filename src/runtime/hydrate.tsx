@@ -1,16 +1,15 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { note } from '../diagnostics/notes.ts'
-import { keepLoading, lazy } from '../navigation/lazy.ts'
+import { setInitialData } from '../http/early-response.ts'
+import { keepLoading } from '../navigation/lazy.ts'
+import { parseJson } from '../untrusted/json.ts'
 import { type ElementHost, hostOf } from './element-hosts.ts'
 import { ElementRoot } from './element-root.tsx'
 import { holdPresses } from './hold-presses.ts'
 import { loadModules } from './preload.ts'
 import { currentPath, findMarkup, initialDataOf } from './prerendered.ts'
 import { type Actions, rememberActions } from './replay.ts'
-
-/** The client of the store. A page without data from the store may not need it. */
-const storeClients = lazy(() => import('../provider/store-client.ts'))
 
 /** The `prerendered` field of a definition. */
 export const prerendered = { load: loadMarkupModules, hydrate }
@@ -26,8 +25,7 @@ function loadMarkupModules(host: ElementHost): Promise<void> | undefined {
     () =>
       host.factsLoading ??
       host.localeLoading ??
-      loadModules(host, currentPath(markup, host.state.getState())) ??
-      (initialDataOf(host.element) ? storeClients.load() : undefined),
+      loadModules(host, currentPath(markup, host.state.getState())),
   )
 }
 
@@ -36,8 +34,7 @@ function hydrate(element: HTMLElement): (() => void) | undefined {
   const host = hostOf(element)
   const markup = findMarkup(element)
   if (!host || !markup) return undefined
-  const { settings } = host.state.getState().store ?? {}
-  if (settings) storeClients.get()?.storeClientFor(settings).setInitialData(initialDataOf(element))
+  setInitialData(parseJson(initialDataOf(element)))
   const path = currentPath(markup, host.state.getState())
   // From now on, the markup belongs to React.
   delete markup.dataset['fingerprint']

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as cart from '../../src/cart/cart.ts'
 import { lazyCart } from '../../src/cart/lazy-cart.ts'
 import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
+import { setInitialData } from '../../src/http/early-response.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
@@ -219,7 +220,8 @@ describe('the image carousel of <product-detail>', () => {
     const url = 'https://api.example/store/store_1/products/prod_tee'
     const { response, respond } = aDelayedResponse()
     const { client } = aStoreWith({ responses: { products: () => response } })
-    client.setInitialData(JSON.stringify({ [url]: { product: { ...initial, media: images } } }))
+    onTestFinished(() => setInitialData(undefined))
+    setInitialData({ [url]: { product: { ...initial, media: images } } })
     const { user } = showDetail(client)
     await user.click(screen.getByRole('button', { name: 'Picture 3' }))
     expect(picture()).toBe(pictures[2])

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { setInitialData } from '../../src/http/early-response.ts'
 import {
   aBrowseStore,
   catalog,
@@ -92,7 +93,8 @@ describe('<store-grid browse> with a catalog of several pages', () => {
   it('shows all products from the initial data of a prerendered page until the store responds', () => {
     const initial = aWirePage(catalog, { limit: 2 })
     const { client } = aBrowseStore({ respond: () => new Promise(() => {}) })
-    client.setInitialData(JSON.stringify({ 'https://api.example/store/store_1/products': initial }))
+    onTestFinished(() => setInitialData(undefined))
+    setInitialData({ 'https://api.example/store/store_1/products': initial })
     showBrowseGrid(client)
     expect(shownTitles()).toHaveLength(catalog.length)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()

@@ -32,7 +32,7 @@ export const folders = {
   checkout: ['diagnostics', 'cart', 'provider', 'texts', 'toasts', 'navigation', 'storage', 'untrusted'],
   ui: [...state, 'styles'],
   elements: [...state, 'runtime', 'ui', 'checkout'],
-  runtime: [...state, 'ui', 'checkout', 'styles'],
+  runtime: [...state, 'http', 'ui', 'checkout', 'styles'],
 }
 
 /** The folders in `src/` that contain no user interface. They must not import React. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setInitialData } from '../../src/http/early-response.ts'
 import { createProductList } from '../../src/provider/product-list.ts'
 import { productFor } from '../../src/provider/single-product.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
@@ -11,15 +12,18 @@ const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
 type StoreContents = Parameters<typeof aStoreWith>[0]
 
-function aPrerenderedList(contents: StoreContents, json?: string) {
+function aPrerenderedList(
+  contents: StoreContents,
+  data: unknown = { [`${store}/products`]: aWirePage([tee]) },
+) {
   const { client } = aStoreWith(contents)
-  client.setInitialData(json ?? JSON.stringify({ [`${store}/products`]: aWirePage([tee]) }))
+  setInitialData(data)
   return createProductList(client)
 }
 
 function aPrerenderedTee(contents: StoreContents, id = 'prod_tee') {
   const { client } = aStoreWith(contents)
-  client.setInitialData(JSON.stringify({ [`${store}/products/prod_tee`]: { product: tee } }))
+  setInitialData({ [`${store}/products/prod_tee`]: { product: tee } })
   return productFor(client, id)
 }
 
@@ -71,14 +75,12 @@ describe('a prerendered product list', () => {
   })
 
   it.each([
-    '',
-    'no json',
-    'null',
-    '[]',
-    JSON.stringify({ [`${store}/products`]: { products: 'none' } }),
-    JSON.stringify({ 'https://api.example/store/store_2/products': aWirePage([tee]) }),
-  ])('is ignored when the initial data is %j', (json) => {
-    expect(aPrerenderedList({}, json).state.getState()).toEqual({ status: 'loading' })
+    null,
+    [],
+    { [`${store}/products`]: { products: 'none' } },
+    { 'https://api.example/store/store_2/products': aWirePage([tee]) },
+  ])('is ignored when the initial data is %j', (data) => {
+    expect(aPrerenderedList({}, data).state.getState()).toEqual({ status: 'loading' })
   })
 })
 

@@ -1,2 +1,0 @@
-
-import{Ut as e,en as t,zt as n}from"./core-MhAPFx8W.js";import{m as r,p as i}from"./sections-Gg5Hw5YJ.js";function a(e){return[s(e)?.get()?.json,...r(e).map(({json:e})=>e)].map(e=>Object(n(e)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}async function o(e){await s(e)?.load()?.catch(()=>{})}function s(n){return i(e(n,t.getState()).businessUrl)}export{a as findPhone,o as loadPhone};

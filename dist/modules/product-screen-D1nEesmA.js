@@ -1,2 +1,0 @@
-
-import"./direct-order-LMPJoM5L.js";import"./product-head-nLbfMcVv.js";import{A as e}from"./products-Cqzgrk_A.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-BwgwLZ_A.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

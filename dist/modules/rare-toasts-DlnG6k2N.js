@@ -1,2 +1,0 @@
-
-import"./cart-qH6xhLzz.js";import{G as e,gt as t,ot as n}from"./core-MhAPFx8W.js";function r(e,r){let i=t(n,r);return{title:e.unavailable_title??i(`not_implemented_title`),description:e.unavailable_text??i(`not_implemented_text`)}}export{e as showToast,r as unavailableToast};

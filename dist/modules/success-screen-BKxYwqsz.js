@@ -1,0 +1,2 @@
+
+export{t as OrderSuccess}from"./order-success-t0wUPEtM.js";

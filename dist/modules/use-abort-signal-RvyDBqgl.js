@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{At as e,Mt as t}from"./core-MhAPFx8W.js";function n(n){let r=t(void 0);return e(()=>{let e=new AbortController;return r.current=e,()=>e.abort()},[n]),()=>r.current?.signal}export{n as t};
