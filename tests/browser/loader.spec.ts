@@ -37,7 +37,6 @@ const productFiles = [
   'product-head',
   'products',
   'products-website',
-  'rolldown-runtime',
 ]
 const listFiles = [
   'cart',
@@ -45,7 +44,6 @@ const listFiles = [
   'product-card-store-grid-shared',
   'products',
   'products-website',
-  'rolldown-runtime',
   'store-grid',
 ]
 

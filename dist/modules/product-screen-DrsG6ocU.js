@@ -1,2 +1,0 @@
-
-import"./direct-order-DHRhavT6.js";import"./product-head-Bxj9zOzY.js";import{k as e}from"./products-DN19GHrF.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-BEBTCkGt.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,2 +1,0 @@
-
-export{t as OrderSuccess}from"./order-success-t0wUPEtM.js";

@@ -1,0 +1,2 @@
+
+export{t as OrderSuccess}from"./order-success-4ZGFoZ8n.js";
