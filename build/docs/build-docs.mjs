@@ -17,10 +17,7 @@ const plugin = 'electrician-elements-wordpress.zip'
 
 if (!existsSync(join(root, 'dist/demo/index.html')))
   throw new Error('dist/demo is missing, so the examples would not work. Run "npm run build:demo" first.')
-if (!existsSync(join(folder, 'node_modules/vitepress'))) {
-  console.log('Installing VitePress in build/docs …')
-  if (!installNestedPackage(folder)) throw new Error('npm ci failed in build/docs.')
-}
+installNestedPackage(folder)
 const { status } = spawnSync(execPath, ['node_modules/vitepress/bin/vitepress.js', 'build'], {
   cwd: folder,
   stdio: 'inherit',

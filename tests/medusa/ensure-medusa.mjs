@@ -34,9 +34,7 @@ async function main() {
         isProgram: (name) => /^postgresql-\d+$/.test(name),
       }),
     )
-    await stage('Install Medusa', () => {
-      if (!existsSync(installed) && !installNestedPackage(folder)) throw new Error('npm ci failed.')
-    })
+    await stage('Install Medusa', () => installNestedPackage(folder))
     return 0
   } catch (error) {
     console.warn(
