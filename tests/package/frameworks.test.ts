@@ -98,7 +98,7 @@ describe('an app built with Vite', () => {
     await page.getByRole('heading', { name: 'Order Successful!' }).waitFor()
     await page.getByRole('link', { name: 'Continue Shopping' }).click()
     await page.getByRole('heading', { name: 'Our Store' }).waitFor()
-    expect(path()).toBe('/')
+    expect(path()).toBe('/shop')
     expect(loads).toEqual([])
     expect(messages).toEqual([])
     await page.close()

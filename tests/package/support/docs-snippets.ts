@@ -1,11 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { documentedSnippets, type Snippet } from '../../docs/markdown.ts'
 import type { Framework } from './installed-shops.ts'
 
 /** Writes each TypeScript and JavaScript snippet from the README and `docs` to a separate file in a test project. */
 export function writeSnippets(shop: string, reactApp: string): void {
-  const typescript = snippets('ts').filter((snippet) => !isConfiguration(snippet))
+  const typescript = snippets('ts').filter(
+    (snippet) => !isConfiguration(snippet) && !isAbout(snippet, 'Angular'),
+  )
   const javascript = snippets('js')
   for (const [index, snippet] of typescript.entries()) {
     // Combine a recipe's types and function, which are separate snippets in the same section.
@@ -44,15 +46,39 @@ export function writeAppSnippets(app: string, framework: Framework, component: s
   writeFileSync(join(recipe, component), componentOf(framework === 'preact' ? 'React' : framework))
 }
 
+/** The sections of the documentation that contain a file of a test app, and those files. */
+const recipes = [
+  ["Use your app's router", 'react/router/thanks.jsx'],
+  ["Use your app's router", 'vue/router/thanks.vue'],
+  ["Use your app's router", 'sveltekit/src/routes/+layout.svelte'],
+  ['Angular', 'angular/shop.ts'],
+  ['Turbo and htmx', 'htmx/index.html'],
+] as const
+
+/** Writes the code of further documentation sections, with the demo store, into their test apps. */
+export function writeRecipes(apps: string): void {
+  for (const [section, file] of recipes) {
+    const path = join(apps, file)
+    const { code } = one(snippets(extname(file).slice(1)).filter((snippet) => isAbout(snippet, section)))
+    const page = file.endsWith('.html') ? readFileSync(path, 'utf8') : '<!-- recipe -->'
+    writeFileSync(
+      path,
+      page.replace('<!-- recipe -->', () => withDemoStore(code)),
+    )
+  }
+}
+
 /** Returns the code of the component in a documentation section, with the demo store. */
 export function componentOf(section: string): string {
   const components = ['tsx', 'vue', 'svelte'].flatMap(snippets)
   const { code } = one(components.filter((snippet) => isAbout(snippet, section)))
-  const withStore = code
-    .replaceAll('https://api-ecommerce.hostinger.com', '/provider')
-    .replaceAll('store_01ABC', 'demo')
+  const withStore = withDemoStore(code)
   if (withStore === code) throw new Error(`The component about ${section} sets no store.`)
   return withStore
+}
+
+function withDemoStore(code: string): string {
+  return code.replaceAll('https://api-ecommerce.hostinger.com', '/provider').replaceAll('store_01ABC', 'demo')
 }
 
 function writeJavascript(folder: string, javascript: readonly Snippet[]): void {

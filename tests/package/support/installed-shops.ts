@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { installNestedPackage } from '../../../build/install-nested-package.mjs'
 import { root } from '../../support/files.mjs'
-import { writeAppSnippets, writeSnippets } from './docs-snippets.ts'
+import { writeAppSnippets, writeRecipes, writeSnippets } from './docs-snippets.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,8 +39,12 @@ const componentFiles: Record<Framework, string> = {
   svelte: 'shop.svelte',
 }
 
+/** The folder in which the packages that only the test apps use are installed. */
+const appPackages = join(root, 'tests/package/apps')
+
 /** Packs the current `dist` and installs the package into the test projects, once for all test files. */
 export function setup(project: TestProject): () => void {
+  installNestedPackage(appPackages)
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-package-'))
   const tarball = join(folder, pack(folder))
   project.provide('tarball', tarball)
@@ -40,7 +54,10 @@ export function setup(project: TestProject): () => void {
     const app = installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
     writeAppSnippets(app, name, componentFiles[name])
   }
+  for (const name of ['angular', 'htmx', 'sveltekit'])
+    installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
   const apps = join(folder, 'apps')
+  writeRecipes(apps)
   writeSnippets(shop, join(apps, 'react'))
   // The Preact app consists of the same components as the React app.
   const components = readFileSync(join(apps, 'react/shop.tsx'), 'utf8')
@@ -58,8 +75,8 @@ function pack(folder: string): string {
 }
 
 /**
- * Installs the package as npm would, but without a registry. Links only the listed dependencies from the repository's
- * `node_modules`, so that importing an unlisted package fails.
+ * Installs the package as npm would, but without a registry. Links only the listed dependencies from this
+ * repository, so that importing an unlisted package fails.
  */
 function installedShop(name: string, folder: string, tarball: string, others: string[] = []): string {
   const shop = join(folder, name)
@@ -75,7 +92,7 @@ function installedShop(name: string, folder: string, tarball: string, others: st
 
 /** Returns the dependencies of a framework's test app, excluding this package. */
 function packagesOf(framework: string): string[] {
-  const path = join(root, 'tests/package/apps', framework, 'package.json')
+  const path = join(appPackages, framework, 'package.json')
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'))
   const names = Object.keys({ ...dependencies, ...devDependencies })
   return names.filter((name) => name !== 'electrician-elements')
@@ -84,5 +101,11 @@ function packagesOf(framework: string): string[] {
 function link(name: string, nodeModules: string): void {
   const path = join(nodeModules, name)
   mkdirSync(dirname(path), { recursive: true })
-  symlinkSync(join(root, 'node_modules', name), path, 'junction')
+  symlinkSync(packageFolder(name), path, 'junction')
+}
+
+/** Returns the folder in which this repository installs a package. */
+export function packageFolder(name: string): string {
+  const own = join(appPackages, 'node_modules', name)
+  return existsSync(own) ? own : join(root, 'node_modules', name)
 }

@@ -17,15 +17,22 @@ export async function buildApp(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder, env })
 }
 
-/** Serves a built app under the demo's strict content security policy, with a demo store at `/provider`. */
-export async function serveApp(folder: string, port: number): Promise<PreviewServer> {
+/**
+ * Serves a built app with a demo store at `/provider`.
+ * @param policy the Content-Security-Policy; the demo's strict one by default
+ */
+export async function serveApp(
+  folder: string,
+  port: number,
+  policy: string = pagePolicy,
+): Promise<PreviewServer> {
   const store = createDemoStore()
   return preview({
     root: folder,
     configFile: false,
     logLevel: 'warn',
     appType: 'mpa',
-    preview: { port: await freePort(port), headers: { 'content-security-policy': pagePolicy } },
+    preview: { port: await freePort(port), headers: { 'content-security-policy': policy } },
     plugins: [
       {
         name: 'demo-store',

@@ -6,6 +6,7 @@ import type { CartDrawerElement, ElementEvents } from 'electrician-elements'
 import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Routes, useNavigate, useParams } from 'react-router'
+import { Thanks } from './thanks.jsx'
 
 const store = { 'store-host': '/provider', 'store-id': 'demo' }
 
@@ -28,10 +29,6 @@ function Item() {
   return <product-detail {...store} product-id={id} store-url="/" onlink-click={useFollow()} />
 }
 
-function Thanks() {
-  return <order-success store-url="/" home-url="/" onlink-click={useFollow()} />
-}
-
 /** The cart. Shows the page after the payment instead of leaving the app for the payment page. */
 function Cart() {
   const navigate = useNavigate()
@@ -49,6 +46,7 @@ function App() {
     <BrowserRouter>
       <Routes>
         <Route path="/" element={<Products />} />
+        <Route path="/shop" element={<Products />} />
         <Route path="/item/:id" element={<Item />} />
         <Route path="/thanks" element={<Thanks />} />
       </Routes>

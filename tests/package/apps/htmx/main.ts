@@ -1,0 +1,2 @@
+import 'htmx.org'
+import 'electrician-elements/store-grid'
