@@ -26,7 +26,13 @@ const pages: [name: string, script: string, body: string, element: string, conte
   ['grid, lite script', liteScript, grid, 'store-grid', '[part=card] >> nth=11'],
   ['grid, React script', scriptTag('defer'), grid, 'store-grid', '[part=card] >> nth=11'],
   ['product, modules', loader(), product, 'product-detail', '[part=gallery]'],
-  ['buy button, modules', loader(), '<buy-button product-id="prod_mug"></buy-button>', 'buy-button', 'button'],
+  [
+    'buy button, modules',
+    loader(),
+    '<buy-button product-id="prod_mug"></buy-button>',
+    'buy-button',
+    'button',
+  ],
   ['quote form, modules', loader(), '<quote-form endpoint="/quotes"></quote-form>', 'quote-form', 'form'],
   ['services, modules', loader(), '<service-list></service-list>', 'service-list', 'h2'],
   ['cart button, modules', loader(), '<cart-button></cart-button>', 'cart-button', 'button'],
@@ -69,8 +75,9 @@ for (const [name, script, body, element, content] of pages)
     const { today, first } = table[name] ?? { today: work, first: work }
     for (const key of ['functions', 'files', 'bytes'] as const) {
       expect(work[key], `${key} of ${name}, at most 2 % more`).toBeLessThanOrEqual(today[key] * RISE)
-      expect(today[key], `${key} of ${name} in the table, at most 5 % more than at first`).toBeLessThanOrEqual(
-        first[key] * LIMIT,
-      )
+      expect(
+        today[key],
+        `${key} of ${name} in the table, at most 5 % more than at first`,
+      ).toBeLessThanOrEqual(first[key] * LIMIT)
     }
   })
