@@ -78,7 +78,7 @@ function normalize(text: string): string {
 }
 
 /** One word of a query: the text as typed, then other spellings of it. */
-export type SearchTerm = readonly string[]
+export type SearchTerm = readonly [string, ...string[]]
 
 /** Returns the words of a query with their other spellings, for example `RJ 45` and `RJ45` for `rj-45`. */
 export function searchTerms(query: string): SearchTerm[] {

@@ -20,14 +20,13 @@ const MIN_CORRECTED = 5
  * are joined or split, and umlauts as two letters.
  */
 export function similarTerms(terms: readonly SearchTerm[]): SearchTerm[] {
-  const words = terms.map(([word = '']) => word)
   return terms.map((term, index) => {
-    const [before, word = '', after] = [words[index - 1], words[index], words[index + 1]]
+    const [word] = term
+    const [before, after] = [terms[index - 1]?.[0], terms[index + 1]?.[0]]
     const joined = [before && before + word, after && word + after].filter((text) => text !== undefined)
     return [
       ...term,
-      ...quantities(word, after),
-      ...quantities(before, word),
+      ...[word, `${before} ${word}`, `${word} ${after}`].flatMap(quantities),
       ...joined,
       ...splits(word),
       ...umlauts(word),
@@ -36,10 +35,10 @@ export function similarTerms(terms: readonly SearchTerm[]): SearchTerm[] {
 }
 
 /** Returns other spellings of a number and unit, such as `1/2 INCH ` for `0.5 IN`. The space ends a word. */
-function quantities(first = '', second = ''): string[] {
-  const [, number, unit = second] = /^([\d./_]+)(\p{L}+)?$/u.exec(first) ?? []
+function quantities(text: string): string[] {
+  const [, number, unit = ''] = /^([\d./_]+) ?(\p{L}+)$/u.exec(text) ?? []
   const spellings = UNITS.find((group) => group.includes(unit))
-  if (number === undefined || !spellings) return []
+  if (!number || !spellings) return []
   return [number, ...otherNumbers(number)].flatMap((value) =>
     spellings.flatMap((spelling) => [`${value} ${spelling} `, `${value}${spelling} `]),
   )
@@ -47,7 +46,7 @@ function quantities(first = '', second = ''): string[] {
 
 /** Returns a decimal as a fraction, such as `1_1/2` for `1.5`, and a fraction as a decimal. */
 function otherNumbers(number: string): string[] {
-  const [, whole = '0', part, parts] = /^(?:(\d+)_)?(\d+)\/(\d+)$/.exec(number) ?? []
+  const [, whole = 0, part, parts] = /^(?:(\d+)_)?(\d+)\/(\d+)$/.exec(number) ?? []
   if (part && parts) return [`${Number(whole) + Number(part) / Number(parts)}`]
   const value = Number(number)
   const divisor = [2, 4, 8, 16].find((each) => Number.isInteger(value * each))
@@ -58,11 +57,8 @@ function otherNumbers(number: string): string[] {
 
 /** Returns a word as two words, such as `WIRE NUT` for `WIRENUT`. */
 function splits(word: string): string[] {
-  const cuts = word.length > 24 ? 0 : word.length - 5
-  return Array.from(
-    { length: Math.max(0, cuts) },
-    (_, cut) => `${word.slice(0, cut + 3)} ${word.slice(cut + 3)}`,
-  )
+  const length = word.length > 24 ? 0 : word.length - 5
+  return Array.from({ length }, (_, cut) => `${word.slice(0, cut + 3)} ${word.slice(cut + 3)}`)
 }
 
 /**
@@ -75,7 +71,7 @@ function umlauts(word: string): string[] {
   const long = [...word.matchAll(/[AOU](?!E)/g)].map(
     ({ index }) => `${word.slice(0, index + 1)}E${word.slice(index + 1)}`,
   )
-  return short === word ? long : [short, ...long]
+  return [short, ...long]
 }
 
 /**
@@ -83,7 +79,9 @@ function umlauts(word: string): string[] {
  * Leaves out the description, because reading it for each spelling is too slow for thousands of products.
  */
 export function similarScore(entry: SearchEntry, terms: readonly SearchTerm[]): number {
-  const contains = (text: string, spelling: string) => spelling.length >= MIN_PART && text.includes(spelling)
+  // The number of `5 AMP` must not be found in `15 AMP`.
+  const contains = (text: string, spelling: string) =>
+    spelling.length >= MIN_PART && !/^\d/.test(spelling) && text.includes(spelling)
   return searchScore({ ...entry, description: '' }, terms, contains)
 }
 
@@ -98,8 +96,8 @@ export function correctedTerms(
   const texts = entries.map(({ title, variants, subtitle }) => `${title}${variants}${subtitle}`)
   const vocabulary = new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []))
   let isCorrected = false
-  const corrected = terms.map((term) => {
-    const [word = ''] = term
+  const corrected = terms.map((term): SearchTerm => {
+    const [word] = term
     if (!/^\p{L}{3,}$/u.test(word) || texts.some((text) => text.includes(` ${word}`))) return term
     const isMeant = word.length < MIN_CORRECTED ? lacksInnerLetter : isSimilar
     const found = [...vocabulary].find((known) => isMeant(word, known))
@@ -109,22 +107,18 @@ export function correctedTerms(
   return isCorrected ? corrected : null
 }
 
-/** Returns whether a short word lacks one letter inside, such as `GFI` for `GFCI`. */
+/** Returns whether a short word lacks one letter after its first, such as `GFI` for `GFCI`. */
 function lacksInnerLetter(word: string, known: string): boolean {
-  const isLonger = known.length === word.length + 1
-  return isLonger && known[0] === word[0] && known.at(-1) === word.at(-1) && isSimilar(word, known)
+  return known.length === word.length + 1 && known[0] === word[0] && isSimilar(word, known)
 }
 
 /** Returns whether two words differ by one missing, added or replaced letter or by two swapped letters. */
 function isSimilar(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   const [rest, otherRest] = [one.slice(start), other.slice(start)]
-  const isSwapped =
-    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2)
   return (
-    isSwapped ||
+    rest.replace(/(.)(.)/, '$2$1') === otherRest ||
     rest.slice(1) === otherRest.slice(1) ||
     rest.slice(1) === otherRest ||
     rest === otherRest.slice(1)

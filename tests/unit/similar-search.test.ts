@@ -18,11 +18,15 @@ describe('the search for similar products', () => {
     ['0.5 inch', 'Conduit 1/2"'],
     ['1/2 in', 'Conduit 0.5 inch'],
     ['1.5 in', 'Conduit 1 1/2 inch'],
+    ['10 1/2 ft', 'Cord 10.5 feet'],
+    ['15/16 in', 'Wrench 0.9375 inch'],
     ['wire nut', 'Wirenut Assortment'],
     ['wirenut', 'Wire Nuts'],
     ['kabel', 'Feuchtraumkabel'],
     ['stekker', 'Verdeelstekkers'],
     ['uttag', 'Vägguttag'],
+    ['lamp', 'Plafondlamp'],
+    ['led lampe', 'Deckenledlampe'],
     ['tuer', 'Türklingel'],
     ['tür', 'Tuerklingel'],
   ])('“%s” finds “%s”', (query, title) => {
@@ -33,6 +37,13 @@ describe('the search for similar products', () => {
     ['20 amp', 'Adapter 20 mm'],
     ['50 feet', '50 Filters'],
     ['0.5 in', 'Inlay 1/4 in'],
+    ['1/2 in', 'Inlay 1/4 in'],
+    ['1.5 in', 'Inlay 1/4 in'],
+    ['5 amp', 'Breaker 15 Amp'],
+    ['20a gray', 'Breaker 20A'],
+    ['b20a', 'Adapter 20 A'],
+    ['12v2a', 'Lamp 12 Volt'],
+    ['dimmer', 'Fan Timer'],
     ['able', 'Cord'],
     ['red', 'Shredder'],
     ['poe', 'Power Strip'],
@@ -54,7 +65,8 @@ describe('the search for similar products', () => {
 })
 
 describe('correctedTerms()', () => {
-  const entries = ['Circuit Breaker', 'Extension Cord 20A', 'Schalter', 'GFCI Outlet'].map(entryOf)
+  const titles = ['Circuit Breaker', 'Extension Cord 20A', 'Schalter', 'GFCI Outlet', 'Cable', 'Table Lamp']
+  const entries = titles.map(entryOf)
   const corrected = (query: string) =>
     correctedTerms(searchTerms(query), entries)
       ?.map(([word]) => word?.toLowerCase())
@@ -67,16 +79,21 @@ describe('correctedTerms()', () => {
     ['another letter', 'extention cord', 'extension cord'],
     ['a missing letter of an abbreviation', 'gfi', 'gfci'],
     ['a mistake at the end', 'schaltet', 'schalter'],
+    ['another letter in a word of five letters', 'kable', 'cable'],
   ])('corrects %s', (_, query, words) => {
     expect(corrected(query)).toBe(words)
   })
 
   it.each([
-    ['other mistakes in words of fewer than five letters', 'corf'],
+    ['other mistakes in words of fewer than five letters', 'card'],
+    ['short words without their first letter', 'ord'],
     ['short words without their last letter', 'cor'],
+    ['word of a product into a similar one', 'table'],
     ['two mistakes', 'brkear'],
     ['the beginning of a word', 'exten'],
     ['numbers', '20B20'],
+    ['word after a number', '4gfci'],
+    ['word before a number', 'gfci2'],
   ])('corrects no %s', (_, query) => {
     expect(corrected(query)).toBeUndefined()
   })
