@@ -89,15 +89,15 @@ export function searchTerms(query: string): SearchTerm[] {
   })
   const words = rest.match(anyWord()) ?? []
   words.forEach((word, index) => {
-    const joined = [...joinShort(words[index - 1], word), ...joinShort(word, words[index + 1])]
+    const joined = [`${words[index - 1]} ${word}`, `${word} ${words[index + 1]}`].flatMap(joinShort)
     terms.push([word, ...otherNumber(word), ...withoutArticle(word), ...joined])
   })
   return terms
 }
 
 /** Returns two short words as one, such as `USBC` and `WIFI`. */
-function joinShort(word = '', next = ''): string[] {
-  return shortPair().test(`${word} ${next}`) ? [word + next] : []
+function joinShort(pair: string): string[] {
+  return shortPair().test(pair) ? [pair.replace(' ', '')] : []
 }
 
 /** Returns other spellings of words with hyphens, for example `RJ45`, or `12/2` for a cable with 2 wires. */
@@ -139,7 +139,7 @@ export function searchEntry({ title, subtitle, description, variants }: Product)
 export function searchScore(
   entry: SearchEntry,
   terms: readonly SearchTerm[],
-  contains: (text: string, spelling: string) => boolean = () => false,
+  contains?: (text: string, spelling: string) => boolean,
 ): number {
   let score = 0
   for (const spellings of terms) {
@@ -147,7 +147,7 @@ export function searchScore(
     for (const spelling of spellings)
       for (const [name, points] of FIELDS) {
         const found = matchPoints(entry[name], spelling, points)
-        best = Math.max(best, found || (contains(entry[name], spelling) ? points / 2 : 0))
+        best = Math.max(best, found || (contains?.(entry[name], spelling) ? points / 2 : 0))
       }
     if (best === 0) return 0
     score += best
@@ -171,7 +171,7 @@ function entryText(text: string): string {
   words.forEach((word, index) => {
     others.push(...endsOf(word))
     const next = words[index + 1] ?? ''
-    others.push(...joinShort(word, next))
+    others.push(...joinShort(`${word} ${next}`))
     if (isUnit(word, next) || isUnit(next, word)) others.push(word + next)
   })
   return ` ${[...words, ...others].join(' ')} `

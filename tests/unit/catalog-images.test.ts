@@ -17,6 +17,7 @@ describe('imageUrl()', () => {
     'javascript:alert(1)',
     'javascript:image/png',
     'data:text/html,<p>hi</p>',
+    'data:text/html,http://a.example',
     'blob:https://a.example/1',
     'myhttp://a.example/',
     'httpx://a.example/',

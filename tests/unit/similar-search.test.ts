@@ -52,10 +52,15 @@ describe('the search for similar products', () => {
     expect(score(title, query)).toBe(0)
   })
 
+  it('ranks the beginning of a word before the end of a word', () => {
+    expect(score('Lampshade', 'lamp')).toBeGreaterThan(score('Plafondlamp', 'lamp'))
+  })
+
   it.each([
     ['كابل', 'الكابل الكهربائي'],
     ['الكابل', 'كابل كهربائي'],
     ['كهربائى', 'كابل كهربائي'],
+    ['كهربائي', 'كابل كهربائى'],
     ['لمبه', 'لمبة'],
     ['كــابل', 'كابل'],
     ['20', 'قاطع ٢٠ أمبير'],
