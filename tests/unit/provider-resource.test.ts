@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { createResource, type Load, loadedValue } from '../../src/provider/resource.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
