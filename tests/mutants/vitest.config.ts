@@ -42,7 +42,8 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [react(), constants()],
   test: {
-    testTimeout: 30_000,
+    // Short, because many mutants make a test wait forever.
+    testTimeout: 10_000,
     setupFiles: ['tests/support/restore-setup.ts'],
     projects: [
       {
