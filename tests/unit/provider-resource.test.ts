@@ -25,6 +25,8 @@ async function aFailedResource() {
   return { resource, loads }
 }
 
+const NOW = Date.UTC(2026, 10, 30)
+
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a resource', () => {
@@ -35,6 +37,18 @@ describe('a resource', () => {
     loads[0]?.show('mug')
     await loaded
     expect(resource.state.getState()).toEqual({ status: 'loaded', value: 'mug' })
+  })
+
+  it.each(['show', 'fail'] as const)('is preloaded when its load calls %s()', async (name) => {
+    const { resource, loads } = aResource()
+    let isPreloaded = false
+    const preload = resource.preload().then(() => {
+      isPreloaded = true
+    })
+    await settled()
+    expect(isPreloaded).toBe(false)
+    loads[0]?.[name]('mug')
+    await preload
   })
 
   it('contains the error after a failed load', async () => {
@@ -84,6 +98,16 @@ describe('a resource', () => {
     expect(resource.state.getState()).toEqual({ status: 'loading' })
   })
 
+  it('is not loaded a third time when a replaced load ends', async () => {
+    const { resource, loads } = aResource()
+    void resource.preload()
+    void resource.reload()
+    loads[0]?.fail('canceled')
+    await settled()
+    resource.retain()
+    expect(loads).toHaveLength(2)
+  })
+
   it('has its initial value until the first load', () => {
     const { resource, loads } = aResource('prerendered')
     expect(loadedValue(resource)).toBe('prerendered')
@@ -92,16 +116,16 @@ describe('a resource', () => {
   })
 
   it('loads again for a component if its data is at least 30 seconds old', async () => {
-    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
     const { resource, loads } = aResource()
     resource.retain()
     loads[0]?.show('mug')
     loads[0]?.end()
     await settled()
-    vi.setSystemTime(29_999)
+    vi.setSystemTime(NOW + 29_999)
     resource.retain()
     expect(loads).toHaveLength(1)
-    vi.setSystemTime(30_000)
+    vi.setSystemTime(NOW + 30_000)
     resource.retain()
     expect(loads).toHaveLength(2)
   })
@@ -112,7 +136,7 @@ describe('a resource', () => {
     const reconnect = () => dispatchEvent(new Event('online'))
 
     async function aLoadedResource(isComplete = true) {
-      vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+      vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
       const { resource, loads } = aResource()
       const release = resource.retain()
       loads[0]?.show('mug')
@@ -124,12 +148,12 @@ describe('a resource', () => {
     it.each([
       ['is 15 minutes old', 15 * MINUTE_MS],
       ['is from the future, because the clock has been changed', -MINUTE_MS],
-    ])('loads data again that %s when the visitor returns', async (_, now) => {
+    ])('loads data again that %s when the visitor returns', async (_, age_ms) => {
       const { resource, loads } = await aLoadedResource()
-      vi.setSystemTime(15 * MINUTE_MS - 1)
+      vi.setSystemTime(NOW + 15 * MINUTE_MS - 1)
       appear()
       expect(loads).toHaveLength(1)
-      vi.setSystemTime(now)
+      vi.setSystemTime(NOW + age_ms)
       appear()
       appear()
       expect(loads).toHaveLength(2)
@@ -139,7 +163,7 @@ describe('a resource', () => {
     it('does not load data again that no component shows', async () => {
       const { loads, release } = await aLoadedResource(false)
       release()
-      vi.setSystemTime(60 * MINUTE_MS)
+      vi.setSystemTime(NOW + 60 * MINUTE_MS)
       appear()
       reconnect()
       expect(loads).toHaveLength(1)
