@@ -6,6 +6,7 @@ import {
   storedKeySuffixes,
   writeStorage,
 } from '../../src/storage/browser-storage.ts'
+import { openChannel } from '../../src/storage/tab-channel.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')
@@ -95,5 +96,23 @@ describe('onStorageChange()', () => {
     onStorageChange(handle)()
     tell('a')
     expect(handle).not.toHaveBeenCalled()
+  })
+})
+
+describe('openChannel()', () => {
+  it('sends messages to other tabs until it is closed', async () => {
+    const receive = vi.fn()
+    const [tab, otherTab] = [openChannel('cart', () => {}), openChannel('cart', receive)]
+    tab.send({ line: 'tee' })
+    await vi.waitFor(() => expect(receive.mock.calls).toEqual([[{ line: 'tee' }]]))
+    for (const each of [tab, otherTab, tab]) each.close()
+    expect(() => tab.send({ line: 'mug' })).not.toThrow()
+  })
+
+  it('does nothing in a browser without BroadcastChannel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const tab = openChannel('cart', () => {})
+    expect(() => tab.send({ line: 'tee' })).not.toThrow()
+    expect(() => tab.close()).not.toThrow()
   })
 })
