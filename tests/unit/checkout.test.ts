@@ -197,16 +197,18 @@ describe('startCheckout()', () => {
     expect(orders.map(({ locale }) => locale)).toEqual([sent])
   })
 
+  const refusal = (code: string) => () => anErrorResponse(400, 'Bad Request', { code })
+  const failure = () => Promise.reject(new TypeError('Failed to fetch'))
+
   it.each([
-    ['sends the order again without the locale if the store rejects it', 'invalid_data', ['ja', undefined]],
-    ['does not send the order again if an item is out of stock', 'insufficient_inventory', ['ja']],
-  ])('%s', async (_, code, sent) => {
+    ['sends the order again without the locale if the store rejects it', refusal('x'), ['ja', undefined]],
+    ['does not send it again if an item is out of stock', refusal('insufficient_inventory'), ['ja']],
+    ['does not send it again if the time slot is taken', refusal('booking_slot_not_available'), ['ja']],
+    ['does not send it again if the connection fails', failure, ['ja']],
+  ])('%s', async (_, respond, sent) => {
     fillCart('black')
     const { start, orders } = aCheckout(
-      () =>
-        orders.at(-1)?.['locale']
-          ? anErrorResponse(400, 'Bad Request', { code })
-          : aResponse({ url: payUrl }),
+      () => (orders.at(-1)?.['locale'] ? respond() : aResponse({ url: payUrl })),
       { ...ENGLISH, language: 'ja' },
     )
     await start()

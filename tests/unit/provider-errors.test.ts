@@ -167,7 +167,7 @@ describe('response validation', () => {
     expect(error.kind).toBe('malformed')
   })
 
-  it.each([undefined, '', '/pay', '//pay.example', 'https://', 'javascript:alert(1)', 7])(
+  it.each([undefined, '', '/pay', '//pay.example', 'https://', 'javascript:alert(1)//https://a.example', 7])(
     'rejects the checkout URL %j',
     async (url) => {
       const client = aClient(() => aResponse({ url }))
