@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setInitialData } from '../../src/http/early-response.ts'
 import { createProductList } from '../../src/provider/product-list.ts'
 import { productFor } from '../../src/provider/single-product.ts'
+import type { ListQuery } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
@@ -15,10 +16,11 @@ type StoreContents = Parameters<typeof aStoreWith>[0]
 function aPrerenderedList(
   contents: StoreContents,
   data: unknown = { [`${store}/products`]: aWirePage([tee]) },
+  query: ListQuery = {},
 ) {
   const { client } = aStoreWith(contents)
   setInitialData(data)
-  return createProductList(client)
+  return createProductList(client, query)
 }
 
 function aPrerenderedTee(contents: StoreContents, id = 'prod_tee') {
@@ -63,6 +65,11 @@ describe.each([
 describe('a prerendered product list', () => {
   it('is complete', () => {
     expect(aPrerenderedList({}).state.getState()).toMatchObject({ value: { nextPage: 'none' } })
+  })
+
+  it('is ignored by a list that selects or sorts products', () => {
+    const list = aPrerenderedList({}, undefined, { order: 'ASC' })
+    expect(list.state.getState()).toEqual({ status: 'loading' })
   })
 
   it('delays adding to the cart until the store has sent the stock', async () => {

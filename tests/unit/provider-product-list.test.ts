@@ -13,7 +13,9 @@ function aPagedStore(pageAt: (offset: number) => { ids: string[]; count: number 
     const offset = Number(url.searchParams.get('offset'))
     const page = pageAt(offset)
     if (!page) return anErrorResponse(503, 'Service Unavailable')
-    const products = page.ids.map((id) => (id === 'malformed' ? null : aWireProduct({ id, variants: [] })))
+    const products = page.ids.map((id) =>
+      id === 'malformed' ? null : aWireProduct({ id, variants: [], type: { value: id } }),
+    )
     return aResponse(aWirePage(products, { count: page.count, offset, limit: 2 }))
   })
   const list = createProductList(store.client)
@@ -89,6 +91,12 @@ describe('the product list', () => {
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_4', 'prod_5'])
   })
 
+  it('leaves out subscriptions and does not count them', async () => {
+    const { list } = aPagedStore(() => ({ ids: ['prod_0', 'subscription'], count: 5 }))
+    await list.preload()
+    expect(loaded(list)).toMatchObject({ ids: ['prod_0'], count: 4, nextPage: 'idle' })
+  })
+
   it('stops loading when the store repeats a page', async () => {
     const { list } = aPagedStore(() => ({ ids: ids(0, 2), count: 1000 }))
     await load(list, 1)
@@ -104,9 +112,10 @@ describe('the product list', () => {
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_2'])
   })
 
-  it('is shared by all elements that use the same client', () => {
+  it('is shared by all elements that use the same client and select the same products', () => {
     const { client } = listOf(5)
     expect(productListFor(client)).toBe(productListFor(client))
+    expect(productListFor(client, { order: 'ASC' })).not.toBe(productListFor(client))
     expect(productListFor(client)).not.toBe(productListFor(listOf(5).client))
   })
 
