@@ -188,6 +188,15 @@ describe('a variant from the list', () => {
     expect(await pricedAt({ sale_amount: money })).toMatchObject(unpriced)
   })
 
+  it('has appointments or donation amounts only if the store sends them', async () => {
+    const booking_event = { id: 'b', length: 3_600_000, location_type: 'phone', location: null }
+    const donation = { allow_custom_amount: true, min_amount: 500, max_amount: null }
+    expect(await variantOf({ booking_event, donation })).toMatchObject({ booking_event, donation })
+    const names = Object.keys(await variantOf({ booking_event: {}, donation: 'any' }))
+    expect(names).not.toContain('booking_event')
+    expect(names).not.toContain('donation')
+  })
+
   // spec 3.46
   it('has unknown stock and weight', async () => {
     expect(await variantOf({})).toMatchObject({
