@@ -61,8 +61,7 @@ for (const [body, heading, names] of [
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(modules.names()).toEqual([loaderName, ...names].toSorted())
-    // The bundler decides about this one.
-    for (const file of modules.files.filter((name) => !/^rolldown-runtime-/.test(name)))
+    for (const file of modules.files)
       expect(readFileSync(new URL(file, folder)).length, file).toBeGreaterThan(1000)
   })
 

@@ -151,9 +151,11 @@ describe('<store-grid> with attributes that select products', () => {
     const { client, calls } = aStore()
     show(client, { sort: 'featured' })
     await waitFor(() => expect(titles()).toHaveLength(2))
-    expect(calls.map(({ pathname, search }) => pathname + search)).toEqual([
-      '/store/store_1/products',
-      expect.stringContaining('/store/store_1/variants?fields=inventory_quantity'),
-    ])
+    await waitFor(() =>
+      expect(calls.map(({ pathname, search }) => pathname + search)).toEqual([
+        '/store/store_1/products',
+        expect.stringContaining('/store/store_1/variants?fields=inventory_quantity'),
+      ]),
+    )
   })
 })

@@ -1,2 +1,0 @@
-
-import"./direct-order-NsLJ0hOC.js";import"./product-head-Dy5aW1Ze.js";import{k as e}from"./products-CHR3POTI.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-C_qD3100.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,2 +1,0 @@
-
-import"./cart-DrLDK50F.js";import{ct as e,q as t,vt as n}from"./core-BNu4lZoQ.js";function r(t,r){let i=n(e,r);return{title:t.unavailable_title??i(`not_implemented_title`),description:t.unavailable_text??i(`not_implemented_text`)}}export{t as showToast,r as unavailableToast};

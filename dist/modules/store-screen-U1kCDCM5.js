@@ -1,0 +1,2 @@
+
+import"./browse-listing-BgSopzqn.js";export{t as BrowseListing,n as StoreGrid,i as preloadStoreGrid}from"./store-grid-CXpkD9nR.js";
