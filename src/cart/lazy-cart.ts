@@ -5,7 +5,6 @@
 import { createStore } from 'zustand/vanilla'
 import { lazy } from '../navigation/lazy.ts'
 import { onPageRestored, onPageVisible } from '../navigation/page-lifecycle.ts'
-import { until } from '../navigation/until.ts'
 import { onStorageChange, readStorage } from '../storage/browser-storage.ts'
 import { countItems, pageCart } from './page-cart.ts'
 import { CART_KEY, readSavedLines } from './saved-cart.ts'
@@ -28,7 +27,7 @@ const cartCode = lazy(() => import('./cart.ts'))
 /** Loads the cart. Resolves with its functions. Never rejects, because it retries until loading succeeds. */
 export function loadCart(): Promise<Cart> {
   if (!lazyCart.getState().isNeeded) void importCart()
-  return until(lazyCart, ({ cart }) => cart)
+  return until(({ cart }) => cart)
 }
 
 async function importCart(): Promise<void> {
@@ -60,11 +59,25 @@ export function watchSavedCart(): void {
     void loadCart()
   }
   const stops = [onStorageChange(update), onPageVisible(update), onPageRestored(update)]
-  void until(lazyCart, ({ cart }) => cart).then(() => {
+  void until(({ cart }) => cart).then(() => {
     for (const stop of stops) stop()
   })
 }
 
 function showSavedCount(): void {
   pageCart.setState({ count: countItems(readSavedLines()) })
+}
+
+/** Resolves with the first truthy value that `select` returns. */
+function until<Value>(select: (state: LazyCart) => Value | null | undefined): Promise<Value> {
+  return new Promise((resolve) => {
+    const stop = lazyCart.subscribe(check)
+    check(lazyCart.getState())
+    function check(state: LazyCart): void {
+      const value = select(state)
+      if (!value) return
+      stop()
+      resolve(value)
+    }
+  })
 }

@@ -42,15 +42,6 @@ export function runWhenIdle(run: () => void, delay_ms = 0): void {
   else addEventListener('load', wait, { once: true })
 }
 
-/**
- * Resolves when the browser has painted, so that visitors see that a control is pressed before the work
- * begins. Resolves at once in a page that is not painted.
- */
-export async function nextPaint(): Promise<void> {
-  if (documentProperty('visibilityState') === 'visible')
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-}
-
 const pending = new Set<() => void>()
 /** How long a callback waits at most, for example in a background tab, which paints nothing. */
 const LONGEST_START_MS = 1000
@@ -66,7 +57,8 @@ export function later(run: () => void): void {
   else if (pending.size === 1) waitForFirstPaint()
 }
 
-function runPending(): void {
+/** Runs the callbacks of `later()` now, for example because a closed cart is about to open. */
+export function runPending(): void {
   for (const run of pending) run()
   pending.clear()
 }

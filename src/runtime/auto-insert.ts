@@ -1,14 +1,17 @@
+import { runPending } from '../navigation/page-lifecycle.ts'
 import { connectedElements, type ElementHost, findConnected, hostOf } from './element-hosts.ts'
 import { pageBody } from './page-body.ts'
 import { prefixed } from './page-settings.ts'
 
 /**
  * Appends an element to the page, unless the page already has one or other code has defined an element with
- * that name.
+ * that name. Renders the element even if other elements still wait for the store.
  */
 export function insertElement(name: string): void {
   const host = findConnected(name) ?? createElement(name)
-  if (host && !host.element.isConnected) pageBody().append(host.element)
+  if (!host) return
+  if (!host.element.isConnected) pageBody().append(host.element)
+  runPending()
 }
 
 /** Creates an element that is removed with the page's own ones. Undefined if this copy does not define it. */

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
+import { later } from '../navigation/page-lifecycle.ts'
 import { adoptStyles, canHaveStyles } from './adopt-styles.ts'
 import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
@@ -7,7 +8,7 @@ import type { ElementDefinition, ElementHost } from './element-definition.ts'
 import { connectedElements, createHost, hostOf } from './element-hosts.ts'
 import { adoptEarlyProperty, attributeNamesOf } from './element-properties.ts'
 import { ElementRoot } from './element-root.tsx'
-import { hideFallback, showFallback } from './fallback.ts'
+import { showFallback } from './fallback.ts'
 import { isSet } from './is-set.ts'
 import { once } from './once.ts'
 import { inheritedAttribute } from './page-settings.ts'
@@ -76,16 +77,16 @@ export const baseClass = once(() => {
       if (!canHaveStyles(this.#host)) return
       this.#lacksStore = !this.#isStarted && lacksStore(this.#host)
       if (this.#lacksStore) return
-      const { prerendered, whenShown } = this.#host.definition
+      const { prerendered, isHidden } = this.#host.definition
       const markup = prerendered?.load(this.#host)
       // A prerendered element does not need to load data, because its markup already contains the data.
-      const loading = this.#isStarted || markup ? undefined : (whenShown?.() ?? preload(this.#host))
+      const loading = this.#isStarted || markup ? undefined : preload(this.#host)
       this.#isStarted = true
-      if (whenShown) hideFallback(this)
       const render = () => this.isConnected && this.#render()
       const queue = () => queueRender(render)
       if (markup) markup.then(queue, queue)
       else if (loading) void loading.then(queue)
+      else if (isHidden) later(queue)
       else queue()
     }
 

@@ -37,8 +37,8 @@ export interface ElementDefinition {
   readonly store?: 'required' | 'optional'
   /** Set for an element that shows business facts. */
   readonly business?: BusinessFacts
-  /** Resolves when the element has something to show. Until then, it does not render. */
-  readonly whenShown?: () => Promise<unknown>
+  /** Whether the element shows nothing at first, so that it renders after the visible elements. */
+  readonly isHidden?: boolean
   /**
    * Starts what pages with this element do, such as showing how many items the saved cart contains. Called
    * when the element is defined, and also if other code has already defined an element with its name.

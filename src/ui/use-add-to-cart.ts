@@ -3,7 +3,6 @@ import type { CustomFieldValue } from '../cart/cart-item.ts'
 import { lazyCart, loadCart } from '../cart/lazy-cart.ts'
 import { waitForCart } from '../cart/wait-for-cart.ts'
 import type { Product, Variant } from '../catalog/product.ts'
-import { nextPaint } from '../navigation/page-lifecycle.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { storeTexts } from '../texts/en/store.ts'
 import { errorText } from '../texts/error-text.ts'
@@ -35,7 +34,6 @@ export function useAddToCart(settings: StoreSettings) {
   return useCallback(
     async (choose: () => Addition | Promise<Addition>, errorTitle: string) => {
       prepareAdding()
-      await nextPaint()
       const text = translator(storeTexts, locale)
       try {
         const { product, variant, quantity, available, fields, textKey } = await choose()

@@ -12,7 +12,10 @@ async function visit(page: Page, testPage: TestPage, body: string, script: strin
   await page.route('https://shop.example/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())
     files.push(pathname)
-    await route.fulfill({ response: await route.fetch({ url: testPage.origin + pathname + search }) })
+    const response = await fetch(testPage.origin + pathname + search)
+    const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(response.headers)
+    const body = Buffer.from(await response.arrayBuffer())
+    await route.fulfill({ status: response.status, headers, body })
   })
   await page.clock.install()
   await page.goto(`https://shop.example/index.html${hash}`)

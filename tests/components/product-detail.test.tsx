@@ -341,7 +341,7 @@ describe('the add-to-cart section of <product-detail>', () => {
     lazyCart.setState({ cart: null })
     vi.useFakeTimers()
     fireEvent.click(add())
-    await act(() => vi.advanceTimersByTimeAsync(10_100))
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
     vi.useRealTimers()
     expect(currentToast()).toMatchObject({
       title: 'Oh no! Something went wrong.',

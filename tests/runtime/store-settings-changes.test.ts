@@ -7,7 +7,7 @@ import { anElement, aTestElement, updatePage } from '../support/test-element.tsx
 
 /** Creates an element without store settings. `store` returns the ID of the store that its component uses. */
 function anElementWithoutStore() {
-  const { tagName, seen, define } = aTestElement('cart-drawer', { whenShown: async () => {} })
+  const { tagName, seen, define } = aTestElement('cart-drawer', { isHidden: false })
   define()
   const store = () => seen.client?.settings.storeId
   return { element: document.createElement(tagName), seen, store }

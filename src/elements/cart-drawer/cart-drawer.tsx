@@ -5,7 +5,6 @@ import { closeCart, type Drawer, drawerStore, registerDrawer } from '../../cart/
 import { loadCart } from '../../cart/lazy-cart.ts'
 import { pageCart } from '../../cart/page-cart.ts'
 import { runWhenIdle } from '../../navigation/page-lifecycle.ts'
-import { until } from '../../navigation/until.ts'
 import { cartTexts } from '../../texts/en/cart.ts'
 import { useEmit, useTexts } from '../../ui/element-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,7 +38,7 @@ export function CartDrawer({ successUrl }: CartDrawerProps) {
   const isShown = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => isShown && state.isOpen)
   const isPrepared = useStore(drawerStore, (state) => isShown && state.isPrepared)
-  useEffect(preloadPanel, [])
+  usePreloadedPanel()
   useModalDialog(dialog, isOpen)
   useOpenEvents(dialog, isOpen)
 
@@ -82,9 +81,12 @@ const Panel = withStyles([cartDrawer], ({ children }: { children: ReactNode }) =
   )
 })
 
-/** Loads the content when the cart has items and the page is idle, because visitors will probably open it. */
-export function preloadPanel(): void {
-  void until(pageCart, ({ count }) => count > 0).then(() => runWhenIdle(CartPanel.prepare))
+/** Loads the content when the page is idle and the cart has items, because visitors will probably open it. */
+function usePreloadedPanel(): void {
+  const hasItems = useStore(pageCart, ({ count }) => count > 0)
+  useEffect(() => {
+    if (hasItems) runWhenIdle(CartPanel.prepare)
+  }, [hasItems])
 }
 
 /** Registers the drawer, so that the page can open it. Returns whether this drawer shows the page's cart. */

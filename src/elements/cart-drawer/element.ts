@@ -1,9 +1,8 @@
-import { closeCart, drawerStore, openCart } from '../../cart/drawer.ts'
-import { until } from '../../navigation/until.ts'
+import { closeCart, openCart } from '../../cart/drawer.ts'
 import { defineElement } from '../../runtime/define-element.ts'
 import { startCart } from '../../runtime/start-cart.ts'
 import '../toast-area/element.ts'
-import { CartDrawer, preloadPanel } from './cart-drawer.tsx'
+import { CartDrawer } from './cart-drawer.tsx'
 
 export const definition = defineElement({
   name: 'cart-drawer',
@@ -16,9 +15,6 @@ export const definition = defineElement({
   reflects: {
     open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openCart, onRemoved: closeCart },
   },
-  whenShown() {
-    preloadPanel()
-    return until(drawerStore, ({ isPrepared }) => isPrepared)
-  },
+  isHidden: true,
   display: 'contents',
 })

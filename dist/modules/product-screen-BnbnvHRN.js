@@ -1,2 +1,0 @@
-
-import"./direct-order-DXjKuMFf.js";import"./product-head-D0VDEOQv.js";import{k as e}from"./products-DhOf3r_L.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-DFkCHe7p.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

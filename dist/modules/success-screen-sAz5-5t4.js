@@ -1,0 +1,2 @@
+
+export{t as OrderSuccess}from"./order-success-Bz5hEE_V.js";
