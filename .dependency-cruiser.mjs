@@ -1,4 +1,4 @@
-import { composingElements, folders, headlessFolders, insertedElements } from './tests/support/folders.mjs'
+import { composingElements, folders, headlessFolders, insertedElements, products } from './tests/support/folders.mjs'
 
 /** Packages that the build bundles into the scripts and modules, so that apps do not need to install them. */
 const builtInPackages = ['@r2wc/react-to-web-component', 'lucide-react', 'preact', 'zustand']
@@ -87,7 +87,7 @@ const forbidden = [
     name: 'src-ships-only-dependencies',
     comment: 'Add a package that src imports to "dependencies" or to `builtInPackages` in this file.',
     severity: 'error',
-    from: { path: '^src/' },
+    from: { path: '^src/', pathNot: inFolder(products) },
     to: {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       pathNot: ['node_modules/@types/', npmPackage(builtInPackages)],
@@ -116,7 +116,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Skips the scripts of the WordPress plugin, which import generated files, test reports, apps and elements that only tests build, and separately installed packages such as build/docs with the files that import them.
     exclude: {
-      path: '^tests/(reports|package/(shop|older-react|apps)|browser/app|bench/(node_modules|apps)|stores/node_modules|medusa/node_modules)/|^tests/(medusa/(seed|medusa-config)\\.js|stores/published-schema\\.mjs)$|^build/docs/|^build/wordpress/plugin/',
+      path: '^tests/(reports|package/(shop|older-react|apps)|browser/app|bench/(node_modules|apps)|stores/node_modules|medusa/node_modules)/|^tests/(medusa/(seed|medusa-config)\\.js|stores/published-schema\\.mjs)$|^build/docs/|^src/wordpress/plugin/',
     },
     // Type-only imports count, too.
     tsPreCompilationDeps: true,

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { languageNames } from './language-names.mjs'
 
+/** The folders in `src` whose code is not in the script. */
+const PRODUCTS = /[\\/]src[\\/](?:builder|website|wordpress)[\\/]/
+
 /**
  * Returns a short hash of the bundled sources without comments and types. Every build of the same sources has the same
  * hash. Pages are hydrated only if they were prerendered from sources with the hash of the script.
@@ -32,6 +35,7 @@ function contentKey(): string {
   const paths = sources
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !PRODUCTS.test(path))
   const others = ['package-lock.json', 'build/source-hash.ts'].map((name) =>
     fileURLToPath(new URL(name, root)),
   )

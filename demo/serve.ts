@@ -68,6 +68,11 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Returns the folders with the pages of the demo and of the site builder. */
+export function pageFolders(root: string): string[] {
+  return ['demo', 'src/builder/pages'].map((folder) => join(root, folder))
+}
+
 /** Serves the demo pages and the demo store. `vite` uses the sources; `vite preview` uses `dist`. */
 export function demoSite(): Plugin {
   return {
@@ -79,7 +84,7 @@ export function demoSite(): Plugin {
       const { root } = server.config
       const prepare = (path: string, html: string) => server.transformIndexHtml(path, fromSources(html))
       serveStore(server.middlewares)
-      const folders = [join(root, 'demo'), join(root, 'dist')]
+      const folders = [...pageFolders(root), join(root, 'dist')]
       serveFiles(server.middlewares, { folders, prepare, policyFor: undefined })
       printAddresses(server, root)
       // Runs after Vite's own middleware, which serves the sources and Vite's client, and responds with 404 to all
@@ -92,7 +97,7 @@ export function demoSite(): Plugin {
       serveStore(server.middlewares)
       serveFiles(server.middlewares, {
         website,
-        folders: [join(root, 'demo'), join(root, 'dist'), website],
+        folders: [...pageFolders(root), join(root, 'dist'), website],
         prepare: async (_, html, origin) => withChosenScript(html).replaceAll(builtOrigin, () => origin),
         policyFor,
       })
@@ -222,8 +227,8 @@ export function fromSources(html: string): string {
     .replaceAll(/ src="[./]*demo-store\.js"/g, ' type="module" src="/demo/store/in-page/demo-store.ts"')
     .replaceAll(/ src="languages\/([\w-]+)\.js"/g, ' type="module" src="/src/languages/$1.ts"')
     .replaceAll(/<link rel="stylesheet" href="builder\/main\.css">/g, '')
-    .replaceAll(' src="builder/main.js"', ' src="/demo/builder/main.tsx"')
-    .replaceAll(' src="preview.js"', ' src="/demo/builder/preview/page.ts"')
+    .replaceAll(' src="builder/main.js"', ' src="/src/builder/main.tsx"')
+    .replaceAll(' src="preview.js"', ' src="/src/builder/preview/page.ts"')
     .replaceAll(' src="../electrician-elements.lite.js"', ' type="module" src="/src/script.ts"')
 }
 
@@ -241,7 +246,7 @@ function printAddresses(server: ViteDevServer | PreviewServer, root: string): vo
     printUrls()
     const origin = (server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '').replace(/\/$/, '')
     const lines = [
-      ...pagesIn(join(root, 'demo')),
+      ...pageFolders(root).flatMap(pagesIn).toSorted(),
       `${storeMount}/store/demo/products`,
       `${storeMount}/store/wholesale/products`,
     ]
@@ -253,5 +258,5 @@ function printAddresses(server: ViteDevServer | PreviewServer, root: string): vo
 
 function pagesIn(folder: string): string[] {
   const pages = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
-  return pages.map((name) => (name === 'index.html' ? '/' : `/${name}`)).toSorted()
+  return pages.map((name) => (name === 'index.html' ? '/' : `/${name}`))
 }

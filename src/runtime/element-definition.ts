@@ -63,7 +63,7 @@ export interface ElementDefinition {
    * the modules have been loaded.
    */
   readonly load?: ((props: never) => Promise<unknown> | undefined) | undefined
-  /** Set for an element that `build/site` prerenders. */
+  /** Set for an element that `src/website` prerenders. */
   readonly prerendered?: PrerenderedMarkup
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { type PageHead, setPageHead } from '../navigation/page-head.ts'
 import { useWebsite } from './website-context.ts'
 
-// Re-exported because the build replaces this module as a whole (build/site/collect-page-head.ts).
+// Re-exported because the build replaces this module as a whole (src/website/collect-page-head.ts).
 export { absoluteUrl } from '../navigation/url.ts'
 
 /** Sets the page's title, description and structured data while a screen is shown. Memoize `head.data`. */

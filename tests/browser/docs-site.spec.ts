@@ -44,7 +44,7 @@ test('the documentation’s search finds a page, and a link leads to the site bu
   await page.goto(docs.address)
   await expect(page.getByRole('link', { name: 'Make your website' }).first()).toHaveAttribute(
     'href',
-    '/demo/builder.html',
+    '/src/builder/pages/builder.html',
   )
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('searchbox').fill('curly quotes')

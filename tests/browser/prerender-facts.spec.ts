@@ -22,7 +22,7 @@ test.beforeAll(async ({ script }) => {
     .replace(/"logo": .*/, '')
     .replace('src="electrician-elements.js"', `src="${script}"`)
     .replace('<electrician-site', `${facts({ blurb: 'Page' })}<div>${facts({ blurb: 'Around' })}$&`)
-  const { writeSite } = await importModule('build/site/write-site.ts')
+  const { writeSite } = await importModule('src/website/write-site.ts')
   const builder = aSiteBuilder(writeSite)
   const { read } = await builder.build(source, { root })
   plumberPage = read('index.html') ?? ''

@@ -18,7 +18,7 @@ async function runWebsite(
   use: (address: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-stores-'))
-  const { writeSite } = await importModule('build/site/write-site.ts')
+  const { writeSite } = await importModule('src/website/write-site.ts')
   const builder = aSiteBuilder(writeSite)
   for (const [name, content] of Object.entries(files)) builder.addFile(name, content)
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,">

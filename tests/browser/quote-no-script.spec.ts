@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { importModule } from '../../build/run-module.mjs'
-import { readHostPage } from '../../build/site/host-page.ts'
+import { readHostPage } from '../../src/website/host-page.ts'
 import { root } from '../support/files.mjs'
 import { aSiteBuilder } from '../support/site-builder.ts'
 import { failedRequest } from './support/console-messages.ts'
@@ -29,7 +29,7 @@ interface Website {
 const test = base.extend<{ website: Website }>({
   website: async ({ page, service }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-no-script-'))
-    const { writeSite } = await importModule('build/site/write-site.ts')
+    const { writeSite } = await importModule('src/website/write-site.ts')
     const builder = aSiteBuilder(writeSite)
     const toService = async (route: Route) => {
       const { pathname } = new URL(route.request().url())
@@ -64,7 +64,7 @@ test.setTimeout(120_000)
 
 /** Returns the Content-Security-Policy that the website builder writes for a page. */
 async function policyFor(html: string): Promise<string> {
-  const { hostingFiles } = await importModule('demo/website-worker/hosting-files.ts')
+  const { hostingFiles } = await importModule('src/website/worker/hosting-files.ts')
   const versions = [{ page: readHostPage(html), language: null, home: '/', folder: '' }]
   const { _headers } = hostingFiles({ base: '/', versions, pictures: [] }, origin)
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(_headers) ?? []

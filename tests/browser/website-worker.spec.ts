@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { importModule } from '../../build/run-module.mjs'
-import type { WebsiteReply, WebsiteRequest } from '../../build/site/website-request.ts'
+import type { WebsiteReply, WebsiteRequest } from '../../src/website/website-request.ts'
 import { aWirePage, aWireProduct } from '../support/factories.ts'
 import { listFiles, root } from '../support/files.mjs'
 import { headersFor } from '../support/headers-file.ts'
@@ -89,7 +89,7 @@ test('the worker makes the same website as `npm run build:site`', async ({ page,
   const html = demoPage(`${baseURL}/provider`)
   const languages = 'en,de'
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-worker-'))
-  const { writeSite } = await importModule('build/site/write-site.ts')
+  const { writeSite } = await importModule('src/website/write-site.ts')
   const builder = aSiteBuilder(writeSite)
   const read = (name: string) => readFileSync(join(root, 'demo', name))
   for (const name of ownFiles) builder.addFile(name, read(name))

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { ClaimList } from '../../demo/builder/publish/claim-list.tsx'
-import { type BuilderState, EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
-import { PicturesProvider, usePictureFiles } from '../../demo/builder/state/pictures.tsx'
-import { problemsIn, type StepId } from '../../demo/builder/state/problems.ts'
-import { useShownProblems } from '../../demo/builder/state/shown-problems.ts'
-import { FactsStep } from '../../demo/builder/steps/facts-step.tsx'
+import { ClaimList } from '../../src/builder/publish/claim-list.tsx'
+import { type BuilderState, EMPTY_STATE } from '../../src/builder/state/builder-state.ts'
+import { PicturesProvider, usePictureFiles } from '../../src/builder/state/pictures.tsx'
+import { problemsIn, type StepId } from '../../src/builder/state/problems.ts'
+import { useShownProblems } from '../../src/builder/state/shown-problems.ts'
+import { FactsStep } from '../../src/builder/steps/facts-step.tsx'
 
 /** The facts step with the state of the builder. */
 function Facts({ initial, onState }: { initial: BuilderState; onState: (state: BuilderState) => void }) {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PictureField } from '../../demo/builder/form/picture-field.tsx'
-import { PicturesProvider, usePictureFiles } from '../../demo/builder/state/pictures.tsx'
+import { PictureField } from '../../src/builder/form/picture-field.tsx'
+import { PicturesProvider, usePictureFiles } from '../../src/builder/state/pictures.tsx'
 import { stubPictures } from '../support/stub-pictures.ts'
 
 beforeEach(() => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importModule } from '../../build/run-module.mjs'
-import { readHostPage } from '../../build/site/host-page.ts'
+import { readHostPage } from '../../src/website/host-page.ts'
 import { root } from '../support/files.mjs'
 import { expect, test } from './support/hosting.ts'
 
-const style = readFileSync(join(root, 'demo/website-worker/how-to-upload.css'), 'utf8')
+const style = readFileSync(join(root, 'src/website/worker/how-to-upload.css'), 'utf8')
 
 /** Returns the configuration files and the guide that the site builder writes for a website without a store. */
 async function generatedFiles(base: string, pictures: string[]): Promise<Record<string, string>> {
-  const { hostingFiles } = await importModule('demo/website-worker/hosting-files.ts')
-  const { uploadGuide } = await importModule('demo/website-worker/upload-guide.ts')
+  const { hostingFiles } = await importModule('src/website/worker/hosting-files.ts')
+  const { uploadGuide } = await importModule('src/website/worker/upload-guide.ts')
   const page = readHostPage('<!doctype html><html><body><electrician-site></electrician-site></body></html>')
   const versions = [{ page, language: null, home: base, folder: '' }]
   return {

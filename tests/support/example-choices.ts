@@ -1,4 +1,4 @@
-import { DEFAULT_CHOICES, type SnippetChoices } from '../../demo/builder/snippet/choices.ts'
+import { DEFAULT_CHOICES, type SnippetChoices } from '../../src/builder/snippet/choices.ts'
 
 /** Example choices for the snippet builder. */
 export const EXAMPLE_CHOICES: SnippetChoices = {

@@ -33,11 +33,18 @@ export const folders = {
   ui: [...state, 'styles'],
   elements: [...state, 'runtime', 'ui', 'checkout'],
   runtime: [...state, 'http', 'ui', 'checkout', 'styles'],
+  // The products that are made of the elements. No other folder imports them.
+  website: ['elements', 'runtime', 'ui', 'checkout', 'stores', 'languages', 'http', ...state, 'styles'],
+  builder: ['website', 'elements', 'runtime', 'stores', 'languages', 'http', ...state],
+  wordpress: ['elements', 'runtime', 'languages', 'stores', ...state],
 }
+
+/** The folders that may import Node and packages that only developers install. */
+export const products = ['website', 'builder', 'wordpress']
 
 /** The folders in `src/` that contain no user interface. They must not import React. */
 export const headlessFolders = Object.keys(folders).filter(
-  (name) => !['ui', 'elements', 'runtime', 'styles'].includes(name),
+  (name) => !['ui', 'elements', 'runtime', 'styles', ...products].includes(name),
 )
 
 /** The only elements that may import the components of other elements. */

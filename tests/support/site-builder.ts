@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BuiltModules, FILE_TABLE, type FileTable } from '../../build/modules/file-table.ts'
-import type { SiteOptions } from '../../build/site/write-site.ts'
+import type { SiteOptions } from '../../src/website/write-site.ts'
 import { storeTypes } from '../../build/store-types.mjs'
 
 interface BuiltSite {

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Builds the module that prerenders websites once for all test files. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const folder = await bundleModule('build/site/write-site.ts')
+  const folder = await bundleModule('src/website/write-site.ts')
   project.provide('websiteBuild', pathToFileURL(`${folder}/entry.mjs`).href)
   return () => rmSync(folder, { recursive: true, force: true })
 }

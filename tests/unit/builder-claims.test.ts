@@ -7,15 +7,15 @@ import {
   LANGUAGES,
   readsFacts,
   WHOLE_ELEMENTS,
-} from '../../demo/builder/snippet/choices.ts'
-import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
-import { EMPTY_STATE, type Facts } from '../../demo/builder/state/builder-state.ts'
-import { chooseLanguage, chooseTrade, preferredLanguage } from '../../demo/builder/state/choose-trade.ts'
-import { claimsIn } from '../../demo/builder/state/claims.ts'
-import { type CodeChoices, DEFAULT_CODE } from '../../demo/builder/state/code-choices.ts'
-import { publishedFacts } from '../../demo/builder/state/published-facts.ts'
-import { snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
-import { TRADES } from '../../demo/builder/trades/trades.ts'
+} from '../../src/builder/snippet/choices.ts'
+import { snippetFor } from '../../src/builder/snippet/snippet.ts'
+import { EMPTY_STATE, type Facts } from '../../src/builder/state/builder-state.ts'
+import { chooseLanguage, chooseTrade, preferredLanguage } from '../../src/builder/state/choose-trade.ts'
+import { claimsIn } from '../../src/builder/state/claims.ts'
+import { type CodeChoices, DEFAULT_CODE } from '../../src/builder/state/code-choices.ts'
+import { publishedFacts } from '../../src/builder/state/published-facts.ts'
+import { snippetChoices } from '../../src/builder/state/snippet-choices.ts'
+import { TRADES } from '../../src/builder/trades/trades.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 

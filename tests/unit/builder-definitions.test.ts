@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
-import * as definitions from '../../demo/builder/snippet/definitions.ts'
+import * as definitions from '../../src/builder/snippet/definitions.ts'
 import { styleDocs } from '../../src/runtime/style-docs.ts'
 
-const file = fileURLToPath(new URL('../../demo/builder/snippet/definitions.ts', import.meta.url))
+const file = fileURLToPath(new URL('../../src/builder/snippet/definitions.ts', import.meta.url))
 
 const current = {
   ELEMENTS: Object.fromEntries(

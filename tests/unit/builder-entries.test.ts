@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { completedFacts } from '../../demo/builder/state/complete-facts.ts'
-import { readNumber, readWholeNumber } from '../../demo/builder/state/read-number.ts'
-import { completeTimeZone } from '../../demo/builder/state/time-zones.ts'
+import { completedFacts } from '../../src/builder/state/complete-facts.ts'
+import { readNumber, readWholeNumber } from '../../src/builder/state/read-number.ts'
+import { completeTimeZone } from '../../src/builder/state/time-zones.ts'
 
 describe('a number', () => {
   it.each([

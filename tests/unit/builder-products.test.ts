@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount, writeAmount } from '../../demo/builder/products/amounts.ts'
-import { priceText } from '../../demo/builder/products/price-text.ts'
-import { productProblems } from '../../demo/builder/products/product-problems.ts'
+import { readAmount, writeAmount } from '../../src/builder/products/amounts.ts'
+import { priceText } from '../../src/builder/products/price-text.ts'
+import { productProblems } from '../../src/builder/products/product-problems.ts'
 import {
   addProduct,
   addVariant,
@@ -10,9 +10,9 @@ import {
   type ProductEntry,
   type Products,
   readSavedProducts,
-} from '../../demo/builder/products/products.ts'
-import { readProductFile } from '../../demo/builder/products/read-file.ts'
-import { withIds, writeProductFile } from '../../demo/builder/products/write-file.ts'
+} from '../../src/builder/products/products.ts'
+import { readProductFile } from '../../src/builder/products/read-file.ts'
+import { withIds, writeProductFile } from '../../src/builder/products/write-file.ts'
 
 /** Returns a list with one product for each of the given entries. */
 function listOf(...entries: Partial<ProductEntry>[]): Products {

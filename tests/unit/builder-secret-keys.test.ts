@@ -1,14 +1,14 @@
 import { inflateSync, strFromU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { shareHash } from '../../demo/builder/open/share-link.ts'
-import { writeWorkFile } from '../../demo/builder/open/work-file.ts'
-import { addProduct, NO_PRODUCTS } from '../../demo/builder/products/products.ts'
-import { websiteRequest } from '../../demo/builder/publish/build-website.ts'
-import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
-import { type BuilderState, EMPTY_STATE, readState } from '../../demo/builder/state/builder-state.ts'
-import { problemsIn } from '../../demo/builder/state/problems.ts'
-import { snippetChoices } from '../../demo/builder/state/snippet-choices.ts'
-import { emptyStore } from '../../demo/builder/store/store-choice.ts'
+import { shareHash } from '../../src/builder/open/share-link.ts'
+import { writeWorkFile } from '../../src/builder/open/work-file.ts'
+import { addProduct, NO_PRODUCTS } from '../../src/builder/products/products.ts'
+import { websiteRequest } from '../../src/builder/publish/build-website.ts'
+import { snippetFor } from '../../src/builder/snippet/snippet.ts'
+import { type BuilderState, EMPTY_STATE, readState } from '../../src/builder/state/builder-state.ts'
+import { problemsIn } from '../../src/builder/state/problems.ts'
+import { snippetChoices } from '../../src/builder/state/snippet-choices.ts'
+import { emptyStore } from '../../src/builder/store/store-choice.ts'
 
 // Written in two parts, so that scanners for leaked keys do not report this file.
 const SHOPIFY = `${'shpat'}_5f2c0a1b9d8e7f60a1b2c3d4e5f60718`

@@ -6,8 +6,8 @@ import {
   HOSTS,
   LANGUAGES,
   type SnippetChoices,
-} from '../../demo/builder/snippet/choices.ts'
-import { snippetFor } from '../../demo/builder/snippet/snippet.ts'
+} from '../../src/builder/snippet/choices.ts'
+import { snippetFor } from '../../src/builder/snippet/snippet.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 
 const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...EXAMPLE_CHOICES, ...choices })

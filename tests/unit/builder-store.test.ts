@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { EMPTY_STATE } from '../../demo/builder/state/builder-state.ts'
-import { checkChosenStore } from '../../demo/builder/store/check-chosen-store.ts'
-import { checkStore } from '../../demo/builder/store/check-store.ts'
-import { emptyStore, type StoreChoice } from '../../demo/builder/store/store-choice.ts'
-import { HOSTED_STORE, readStoreId, storeIdProblem } from '../../demo/builder/store/store-id.ts'
+import { EMPTY_STATE } from '../../src/builder/state/builder-state.ts'
+import { checkChosenStore } from '../../src/builder/store/check-chosen-store.ts'
+import { checkStore } from '../../src/builder/store/check-store.ts'
+import { emptyStore, type StoreChoice } from '../../src/builder/store/store-choice.ts'
+import { HOSTED_STORE, readStoreId, storeIdProblem } from '../../src/builder/store/store-id.ts'
 
 const id = 'store_01K3TQM870EP842MGTADV6KKSD'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { headMarkup, type PagePicture } from '../../build/site/head-markup.ts'
+import { headMarkup, type PagePicture } from '../../src/website/head-markup.ts'
 import { type PageHead, setPageHead } from '../../src/navigation/page-head.ts'
 
 const home: PageHead = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeReference } from '../../build/site/decode-reference.ts'
-import { basicFormatting } from '../../build/site/rich-text.tsx'
+import { decodeReference } from '../../src/website/decode-reference.ts'
+import { basicFormatting } from '../../src/website/rich-text.tsx'
 import { markupAttacks } from '../browser/support/attacks.ts'
 
 const written =

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepPreviousModules } from '../../build/site/previous-modules.ts'
+import { keepPreviousModules } from '../../src/website/previous-modules.ts'
 import { listFiles } from '../support/files.mjs'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idsWithFolder } from '../../build/site/product-folders.ts'
+import { idsWithFolder } from '../../src/website/product-folders.ts'
 
 /** Returns the accepted IDs and the messages about the others. */
 function check(...ids: string[]) {

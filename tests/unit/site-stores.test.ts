@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteOptions } from '../../build/site/write-site.ts'
+import type { SiteOptions } from '../../src/website/write-site.ts'
 import { createShopifyStandIn } from '../stores/shopify-stand-in.ts'
 import { builderForFile } from '../support/built-site.ts'
 import { aWireProduct } from '../support/factories.ts'

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readHostPage } from '../../build/site/host-page.ts'
-import { hostingFiles } from '../../demo/website-worker/hosting-files.ts'
-import { blockedPictures } from '../../demo/website-worker/policy-sources.ts'
-import { uploadGuide } from '../../demo/website-worker/upload-guide.ts'
-import { zipWebsite } from '../../demo/website-worker/zip-website.ts'
+import { readHostPage } from '../../src/website/host-page.ts'
+import { hostingFiles } from '../../src/website/worker/hosting-files.ts'
+import { blockedPictures } from '../../src/website/worker/policy-sources.ts'
+import { uploadGuide } from '../../src/website/worker/upload-guide.ts'
+import { zipWebsite } from '../../src/website/worker/zip-website.ts'
 
 interface Options {
   base?: string

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { ownFiles } from '../../build/wordpress/plugin-files.ts'
+import { ownFiles } from '../../src/wordpress/plugin-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = Object.entries(ownFiles(root, '0.0.0')).filter(([path]) => path.endsWith('.php'))

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { storeTypes } from '../../build/store-types.mjs'
-import { BLOCKS, WITHOUT_BLOCK, WITHOUT_CONTROL } from '../../build/wordpress/blocks.ts'
-import { blockElements } from '../../build/wordpress/elements-php.ts'
-import { ownFiles } from '../../build/wordpress/plugin-files.ts'
-import { translationTemplate } from '../../build/wordpress/translation-template.ts'
+import { BLOCKS, WITHOUT_BLOCK, WITHOUT_CONTROL } from '../../src/wordpress/blocks.ts'
+import { blockElements } from '../../src/wordpress/elements-php.ts'
+import { ownFiles } from '../../src/wordpress/plugin-files.ts'
+import { translationTemplate } from '../../src/wordpress/translation-template.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { FACTS } from '../../src/business/facts.ts'
 
@@ -44,7 +44,7 @@ describe('the blocks of the WordPress plugin', () => {
 
 describe('the files of the WordPress plugin', () => {
   it('find a store ID in a pasted text with the pattern of the site builder', () => {
-    const source = readFileSync(`${root}demo/builder/store/store-id.ts`, 'utf8')
+    const source = readFileSync(`${root}src/builder/store/store-id.ts`, 'utf8')
     const [pattern = ''] = /\/\(\?:store.+?\/(?=\.)/.exec(source) ?? []
     expect(pattern).toContain('store|scha')
     expect(files['includes/sanitize-store.php']).toContain(`'${pattern}'`)
@@ -90,7 +90,7 @@ describe('the files of the WordPress plugin', () => {
   })
 
   it('have at most 200 lines, except the generated ones', () => {
-    const names = readdirSync(`${root}build/wordpress/plugin`, { recursive: true, encoding: 'utf8' })
+    const names = readdirSync(`${root}src/wordpress/plugin`, { recursive: true, encoding: 'utf8' })
     const written = names.filter((name) => /\.(php|css)$/.test(name))
     for (const name of written) expect(files[name]?.split('\n').length, name).toBeLessThanOrEqual(201)
   })
@@ -184,7 +184,7 @@ describe('the WordPress plugin', () => {
 
   it('has a screenshot of at most 150 kB for each caption', () => {
     const [captions = ''] = /(?<=\n== Screenshots ==\n)[^=]+/.exec(readme) ?? []
-    const folder = new URL('../../build/wordpress/assets/', import.meta.url)
+    const folder = new URL('../../src/wordpress/assets/', import.meta.url)
     const names = captions.match(/^\d+(?=\. )/gm)?.map((number) => `screenshot-${number}.png`)
     expect(readdirSync(folder).toSorted()).toEqual(names)
     for (const name of names ?? []) expect(statSync(new URL(name, folder)).size, name).toBeLessThan(150_000)

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1200, height: 800 }, locale: 'en-US' })
 /** Saves the visible part of the page as one of the numbered screenshots in `readme.txt`. */
 async function save(page: Page, number: number): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const file = `../../build/wordpress/assets/screenshot-${number}.png`
+  const file = `../../src/wordpress/assets/screenshot-${number}.png`
   await page.screenshot({ path: fileURLToPath(new URL(file, import.meta.url)), animations: 'disabled' })
 }
 

@@ -1,6 +1,0 @@
-// Writes the WordPress plugin. Needs the modules and the licenses in dist.
-import { fileURLToPath } from 'node:url'
-import { importModule } from '../run-module.mjs'
-
-const { writePlugin } = await importModule('build/wordpress/write-plugin.ts')
-writePlugin(fileURLToPath(new URL('../..', import.meta.url)))
