@@ -3,7 +3,7 @@ import { type EventDocs, eventDocs } from '../../src/runtime/event-docs.ts'
 import { factsFileDocs } from '../../src/runtime/facts-file-docs.ts'
 import { priceFormatAttribute, priceFormatDocs, storeDocs } from '../../src/runtime/store-settings-docs.ts'
 import type { ElementEventName } from '../../src/ui/element-events.ts'
-import { type DocumentedElement, elements } from './elements.ts'
+import { type DocumentedElement, elements } from '../../src/elements/documented-elements.ts'
 
 /** The description of an element in manifests and types. */
 export interface TagDescription {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { browsers, COMPILE_HINT, constants } from '../constants.ts'
-import { type BuiltModules, FILE_TABLE, type FileTable } from './file-table.ts'
+import { type BuiltModules, FILE_TABLE, type FileTable } from '../../src/website/file-table.ts'
 
 /** The name of the loader. It is the same in all versions, so that snippets never change. */
 const LOADER = 'electrician-elements.js'

@@ -15,7 +15,7 @@ import {
 import type { Log } from './site-files.ts'
 
 // Each module adds its language to the list of loaded languages.
-import.meta.glob('../../src/languages/*.ts', { eager: true })
+import.meta.glob('../languages/*.ts', { eager: true })
 
 interface LanguageOptions {
   /** The language of the website, which replaces the language of the page. */

@@ -2,9 +2,9 @@ import withoutScript from './without-script.css?inline'
 
 /** The stylesheets of all screens of the website: the shared parts, the elements that it contains, and its own. */
 export const siteStyles = [
-  import.meta.glob<string>('../../src/ui/*.css', { query: '?inline', import: 'default', eager: true }),
+  import.meta.glob<string>('../ui/*.css', { query: '?inline', import: 'default', eager: true }),
   import.meta.glob<string>(
-    ['../../src/elements/*/**/*.css', '!../../src/elements/{buy-button,product-card,store-front}/*'],
+    ['../elements/*/**/*.css', '!../../src/elements/{buy-button,product-card,store-front}/*'],
     { query: '?inline', import: 'default', eager: true },
   ),
 ]

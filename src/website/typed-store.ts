@@ -4,14 +4,14 @@ import { type HostPage, productFileOf } from './host-page.ts'
 import { type FileSources, findFile } from './site-files.ts'
 import type { Send } from './store-responses.ts'
 
-const adapters = import.meta.glob('../../src/stores/*/store.ts')
+const adapters = import.meta.glob('../stores/*/store.ts')
 
 /**
  * Loads the adapter of a type of store.
  * @throws Error if the build has no adapter for the type
  */
 export async function loadAdapter(type: string): Promise<RegisteredStore> {
-  const load = adapters[`../../src/stores/${type}/store.ts`]
+  const load = adapters[`../stores/${type}/store.ts`]
   if (!load)
     throw new Error(`The build has no adapter for store-type="${type}". Use one of ${__STORES__.join(', ')}.`)
   await load()

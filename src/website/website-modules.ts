@@ -1,7 +1,7 @@
 import type { Route } from '../navigation/routes.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import { generalizations, isEnglish, type Locale } from '../texts/locale.ts'
-import { type BuiltModules, FILE_TABLE } from '../../build/modules/file-table.ts'
+import { type BuiltModules, FILE_TABLE } from './file-table.ts'
 import { type HostPage, SCRIPT_FILE } from './host-page.ts'
 import { attributeOf, type Edit, type HtmlElement, setAttribute } from './html-source.ts'
 import { isElsewhere, MODULES_FOLDER, type SiteInput, type WriteFile } from './site-files.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { DocumentedElement } from '../../build/manifest/elements.ts'
+import type { DocumentedElement } from '../../src/elements/documented-elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { type AttributeDescription, tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
 import type { Variation } from '../../src/runtime/element-page.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import { root } from '../support/files.mjs'
 import { elementPage, picture } from './element-page.ts'
 import { llmsText } from './llms-text.ts'

@@ -1,4 +1,4 @@
-import { type DocumentedElement, elements } from '../../build/manifest/elements.ts'
+import { type DocumentedElement, elements } from '../../src/elements/documented-elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { FACTS } from '../../src/business/facts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import { cart, toast } from '../../src/index.ts'
 import { cartContent } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type BuiltModules, FILE_TABLE, type FileTable } from '../../build/modules/file-table.ts'
+import { type BuiltModules, FILE_TABLE, type FileTable } from '../../src/website/file-table.ts'
 import type { SiteOptions } from '../../src/website/write-site.ts'
 import { storeTypes } from '../../build/store-types.mjs'
 

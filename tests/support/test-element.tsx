@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import type { Business } from '../../src/business/business.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { defineCustomElement } from '../../src/runtime/custom-element.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { scriptApi } from '../../src/runtime/script-api.ts'
 import {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
 import { CANCELABLE_EVENTS } from '../../src/runtime/element-definition.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import { parseAttribute } from '../../src/runtime/attributes.ts'
 import { parseUrl } from '../../src/untrusted/parse-url.ts'
 import { troublesomeText } from '../support/arbitrary-json.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import { storeTypes } from '../../build/store-types.mjs'
 import { BLOCKS, WITHOUT_BLOCK, WITHOUT_CONTROL } from '../../src/wordpress/blocks.ts'
 import { blockElements } from '../../src/wordpress/elements-php.ts'

@@ -1,4 +1,4 @@
-import { FILE_TABLE } from '../../../build/modules/file-table.ts'
+import { FILE_TABLE } from '../../website/file-table.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
 import {
   allFacts,

@@ -1,6 +1,6 @@
 import type { CompleteTranslation } from '../../texts/en.ts'
 
-const modules = import.meta.glob<Record<string, CompleteTranslation>>('../../../src/languages/*.ts', {
+const modules = import.meta.glob<Record<string, CompleteTranslation>>('../../languages/*.ts', {
   eager: true,
 })
 

@@ -1,4 +1,4 @@
-import { FILE_TABLE } from '../../../build/modules/file-table.ts'
+import { FILE_TABLE } from '../file-table.ts'
 import { MODULES_FOLDER, type SiteInput } from '../site-files.ts'
 import type { WebsiteRequest } from '../website-request.ts'
 import { generalizations } from '../../texts/locale.ts'

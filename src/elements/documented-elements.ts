@@ -1,4 +1,4 @@
-import type { ElementDefinition, ElementDocs } from '../../src/runtime/element-definition.ts'
+import type { ElementDefinition, ElementDocs } from '../runtime/element-definition.ts'
 
 /** The definition and the documentation of an element, from its folder in `src/elements`. */
 export interface DocumentedElement {
@@ -6,11 +6,11 @@ export interface DocumentedElement {
   docs: ElementDocs
 }
 
-const definitions = import.meta.glob<ElementDefinition>('../../src/elements/*/element.ts', {
+const definitions = import.meta.glob<ElementDefinition>('./*/element.ts', {
   eager: true,
   import: 'definition',
 })
-const docsModules = import.meta.glob<ElementDocs>('../../src/elements/*/docs.ts', {
+const docsModules = import.meta.glob<ElementDocs>('./*/docs.ts', {
   eager: true,
   import: 'docs',
 })
