@@ -1,4 +1,10 @@
-import { composingElements, folders, headlessFolders, insertedElements, products } from './tests/support/folders.mjs'
+import {
+  composingElements,
+  folders,
+  headlessFolders,
+  insertedElements,
+  products,
+} from './tests/support/folders.mjs'
 
 /** Packages that the build bundles into the scripts and modules, so that apps do not need to install them. */
 const builtInPackages = ['@r2wc/react-to-web-component', 'lucide-react', 'preact', 'zustand']

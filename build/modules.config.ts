@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { browsers, COMPILE_HINT, constants, treeshake } from './constants.ts'
 import { elementNames } from './element-names.ts'
 import { preactAliases } from './lite/aliases.ts'
-import { loader } from './modules/loader.ts'
+import { loader } from './modules/build-loader.ts'
 import { sharedChunk } from './modules/shared-chunks.ts'
 
 const root = new URL('../', import.meta.url)
@@ -22,7 +22,10 @@ export default defineConfig({
     alias: [
       ...preactAliases,
       // The loader publishes the script API.
-      { find: './own-api.ts', replacement: fileURLToPath(new URL('modules/no-own-api.ts', import.meta.url)) },
+      {
+        find: /^.*\/own-api\.ts$/,
+        replacement: fileURLToPath(new URL('modules/no-own-api.ts', import.meta.url)),
+      },
     ],
   },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -34,8 +37,8 @@ export default defineConfig({
     lib: {
       entry: {
         ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
-        'script-api': 'src/runtime/script-api.ts',
-        'page-check': 'src/runtime/page-check.ts',
+        'script-api': 'src/runtime/api/script-api.ts',
+        'page-check': 'src/runtime/page/page-check.ts',
       },
       formats: ['es'],
     },

@@ -1,5 +1,5 @@
-import { type SiteOptions, writeSite } from '../src/website/write-site.ts'
 import { createDemoStore } from '../demo/store/handler.ts'
+import { type SiteOptions, writeSite } from '../src/website/write-site.ts'
 
 /** Writes a website. The build calls the demo store directly, because no demo server runs during the build. */
 export async function writeSiteWithDemoStore(options: SiteOptions): Promise<void> {

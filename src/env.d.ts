@@ -16,7 +16,7 @@ declare const __HAS_LOADER__: boolean
 declare const __ONE_FILE__: boolean
 /**
  * The files to load for each element and for the script API, as positions in the list of all files. The last
- * file is the module itself; the others are the files that it imports (build/modules/loader.ts).
+ * file is the module itself; the others are the files that it imports (build/modules/build-loader.ts).
  */
 declare const __MODULES__: {
   /** The names of the files next to the loader, without `.js`. */

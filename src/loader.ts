@@ -2,18 +2,18 @@
 // on the page and loads only their modules. It is a bundle of its own that imports nothing statically, so
 // that the modules load right after this file.
 
-import './runtime/first-request.ts'
+import './runtime/page/first-request.ts'
 import { requestProducts } from './provider/early-products.ts'
-import type { ScriptApi } from './runtime/api-types.ts'
-import { checkWhenIdle } from './runtime/check-when-idle.ts'
-import { findScript, parsePrefix } from './runtime/find-script.ts'
-import { hasPage } from './runtime/has-page.ts'
-import { holdPresses } from './runtime/hold-presses.ts'
-import { createPageApi } from './runtime/page-api.ts'
-import { publishLoader } from './runtime/page-loader.ts'
-import { findMarkup } from './runtime/prerendered.ts'
-import { findRunningCopy, publishApi } from './runtime/running-copy.ts'
-import { settingsOf } from './runtime/store-settings.ts'
+import type { ScriptApi } from './runtime/api/api-types.ts'
+import { createPageApi } from './runtime/api/page-api.ts'
+import { holdPresses } from './runtime/hydration/hold-presses.ts'
+import { findMarkup } from './runtime/hydration/prerendered.ts'
+import { checkWhenIdle } from './runtime/page/check-when-idle.ts'
+import { hasPage } from './runtime/page/has-page.ts'
+import { publishLoader } from './runtime/page/page-loader.ts'
+import { findRunningCopy, publishApi } from './runtime/page/running-copy.ts'
+import { findScript, parsePrefix } from './runtime/settings/find-script.ts'
+import { settingsOf } from './runtime/settings/store-settings.ts'
 
 /** How long the loader waits before it tries again to load a module. The time doubles with each attempt. */
 const FIRST_RETRY_MS = 4000
@@ -74,13 +74,13 @@ function createScan(script: HTMLElement | null, prefix: string) {
 
 /** Loads the module that checks the page for its author. */
 function loadPageCheck() {
-  return load(PAGE_CHECK) as Promise<typeof import('./runtime/page-check.ts')>
+  return load(PAGE_CHECK) as Promise<typeof import('./runtime/page/page-check.ts')>
 }
 
 async function loadScriptApi(): Promise<ScriptApi> {
   // Without these elements, an opened cart and a toast would have nowhere to appear.
   const [module] = await Promise.all([load(SCRIPT_API), load('cart-drawer'), load('toast-area')])
-  return (module as typeof import('./runtime/script-api.ts')).startScriptApi()
+  return (module as typeof import('./runtime/api/script-api.ts')).startScriptApi()
 }
 
 const loading = new Map<string, Promise<unknown>>()

@@ -1,4 +1,4 @@
-import { eventDocs } from '../../src/runtime/event-docs.ts'
+import { eventDocs } from '../../src/runtime/docs/event-docs.ts'
 import type { AttributeDescription, Described, TagDescription } from './tag-descriptions.ts'
 
 /** Returns the types of every element and its events, as used by `document.createElement` and `addEventListener`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { styleDocs } from '../../src/runtime/style-docs.ts'
+import { styleDocs } from '../../src/runtime/docs/style-docs.ts'
 import type { Described } from './tag-descriptions.ts'
 
 /** An `--ee-*` property with its default values for the light and dark color schemes. */

@@ -1,9 +1,13 @@
-import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
-import { type EventDocs, eventDocs } from '../../src/runtime/event-docs.ts'
-import { factsFileDocs } from '../../src/runtime/facts-file-docs.ts'
-import { priceFormatAttribute, priceFormatDocs, storeDocs } from '../../src/runtime/store-settings-docs.ts'
-import type { ElementEventName } from '../../src/ui/element-events.ts'
 import { type DocumentedElement, elements } from '../../src/elements/documented-elements.ts'
+import { type EventDocs, eventDocs } from '../../src/runtime/docs/event-docs.ts'
+import { factsFileDocs } from '../../src/runtime/docs/facts-file-docs.ts'
+import {
+  priceFormatAttribute,
+  priceFormatDocs,
+  storeDocs,
+} from '../../src/runtime/docs/store-settings-docs.ts'
+import { type Attribute, propertyName } from '../../src/runtime/element/attributes.ts'
+import type { ElementEventName } from '../../src/ui/element-events.ts'
 
 /** The description of an element in manifests and types. */
 export interface TagDescription {

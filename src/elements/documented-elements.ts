@@ -1,4 +1,4 @@
-import type { ElementDefinition, ElementDocs } from '../runtime/element-definition.ts'
+import type { ElementDefinition, ElementDocs } from '../runtime/element/element-definition.ts'
 
 /** The definition and the documentation of an element, from its folder in `src/elements`. */
 export interface DocumentedElement {

@@ -1,5 +1,5 @@
 import type { PageHead } from '../navigation/page-head.ts'
-import { escapeHtml, jsonForScript } from '../runtime/escape-html.ts'
+import { escapeHtml, jsonForScript } from '../runtime/hydration/escape-html.ts'
 import { hasToken } from './host-page.ts'
 import type { HtmlElement } from './html-source.ts'
 

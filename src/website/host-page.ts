@@ -1,16 +1,16 @@
 import type { StoreAttributes } from '../provider/store-request.ts'
-import { propertyName } from '../runtime/attributes.ts'
-import { FACTS_ATTRIBUTE } from '../runtime/fact-scripts.ts'
-import { parsePrefix } from '../runtime/find-script.ts'
-import { TEXTS_ATTRIBUTE } from '../runtime/json-scripts.ts'
-import type { FactSource } from '../runtime/page-settings.ts'
+import { propertyName } from '../runtime/element/attributes.ts'
+import { FACTS_ATTRIBUTE } from '../runtime/settings/fact-scripts.ts'
+import { parsePrefix } from '../runtime/settings/find-script.ts'
+import { TEXTS_ATTRIBUTE } from '../runtime/settings/json-scripts.ts'
+import type { FactSource } from '../runtime/settings/page-settings.ts'
 import {
   FACTS_FILE_ATTRIBUTE,
   type FoundSettings,
   resolveSettings,
   STORE_ATTRIBUTES,
   withLanguage,
-} from '../runtime/store-settings.ts'
+} from '../runtime/settings/store-settings.ts'
 import { inLanguage, parseLanguage } from '../texts/locale.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
 import { isElsewhere } from './site-files.ts'

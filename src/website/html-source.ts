@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { escapeHtml } from '../runtime/hydration/escape-html.ts'
 
 /** An element in the parsed page. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element

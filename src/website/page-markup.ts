@@ -1,4 +1,4 @@
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { escapeHtml } from '../runtime/hydration/escape-html.ts'
 import { type Alternate, headMarkup, isReplacedByHead, type PagePicture } from './head-markup.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import {

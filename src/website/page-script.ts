@@ -1,6 +1,6 @@
 import type { StoreAttributes } from '../provider/store-request.ts'
-import { propertyName } from '../runtime/attributes.ts'
-import { STORE_ATTRIBUTES } from '../runtime/store-settings.ts'
+import { propertyName } from '../runtime/element/attributes.ts'
+import { STORE_ATTRIBUTES } from '../runtime/settings/store-settings.ts'
 import { type HostPage, readHostPage } from './host-page.ts'
 import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
 import { editsForLoader, type WebsiteModules } from './website-modules.ts'

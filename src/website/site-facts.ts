@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts'
 import { definition } from '../elements/electrician-site/element.ts'
-import type { ElementState } from '../runtime/element-hosts.ts'
+import type { ElementState } from '../runtime/element/element-hosts.ts'
 
 /** The business facts that the website's icons, share picture and manifest show. */
 export type SiteFacts = Pick<Business, 'name' | 'headline' | 'phone' | 'logo' | 'trade'>

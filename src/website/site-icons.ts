@@ -1,4 +1,4 @@
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { escapeHtml } from '../runtime/hydration/escape-html.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { type IconShape, type IconSource, iconSvg } from './pictures/icon.ts'

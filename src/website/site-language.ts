@@ -1,5 +1,5 @@
-import { TEXTS_ATTRIBUTE } from '../runtime/json-scripts.ts'
-import { readTexts } from '../runtime/text-scripts.ts'
+import { TEXTS_ATTRIBUTE } from '../runtime/settings/json-scripts.ts'
+import { readTexts } from '../runtime/settings/text-scripts.ts'
 import { loadedLanguages } from '../texts/languages.ts'
 import { ENGLISH, type Locale, localeFor, parseLanguage, type Translation } from '../texts/locale.ts'
 import { parseJson } from '../untrusted/json.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { escapeHtml } from '../runtime/hydration/escape-html.ts'
 
 /** A page that search engines may index. */
 export interface SitemapEntry {

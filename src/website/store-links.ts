@@ -1,4 +1,4 @@
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { escapeHtml } from '../runtime/hydration/escape-html.ts'
 import { parseUrl } from '../untrusted/parse-url.ts'
 import { absoluteUrl } from './collect-page-head.ts'
 import { type HostPage, hasToken } from './host-page.ts'

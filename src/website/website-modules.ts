@@ -1,5 +1,5 @@
 import type { Route } from '../navigation/routes.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { escapeHtml } from '../runtime/hydration/escape-html.ts'
 import { generalizations, isEnglish, type Locale } from '../texts/locale.ts'
 import { type BuiltModules, FILE_TABLE } from './file-table.ts'
 import { type HostPage, SCRIPT_FILE } from './host-page.ts'

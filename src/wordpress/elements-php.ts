@@ -1,6 +1,6 @@
 import { FACTS } from '../business/facts.ts'
-import type { Attribute } from '../runtime/attributes.ts'
 import { elements } from '../elements/documented-elements.ts'
+import type { Attribute } from '../runtime/element/attributes.ts'
 import { BLOCKS, type BlockControl } from './blocks.ts'
 
 /** An attribute that authors can set in a block. */

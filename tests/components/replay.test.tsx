@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { holdPresses } from '../../src/runtime/hold-presses.ts'
-import { rememberActions } from '../../src/runtime/replay.ts'
+import { holdPresses } from '../../src/runtime/hydration/hold-presses.ts'
+import { rememberActions } from '../../src/runtime/hydration/replay.ts'
 
 const product = `
   <fieldset>

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { type Attribute, attributeText, parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
+import {
+  type Attribute,
+  attributeText,
+  parseAttribute,
+  propertyName,
+} from '../../src/runtime/element/attributes.ts'
 
 const text: Attribute = { type: 'text' }
 const flag: Attribute = { type: 'flag' }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pageSettings, prefixed } from '../../src/runtime/page-settings.ts'
-import { findStore, settingsOf } from '../../src/runtime/store-settings.ts'
+import { pageSettings, prefixed } from '../../src/runtime/settings/page-settings.ts'
+import { findStore, settingsOf } from '../../src/runtime/settings/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import {
   aDefinedElement,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { loadFactParser } from '../../src/runtime/business-facts.ts'
-import { scriptApi } from '../../src/runtime/script-api.ts'
+import { scriptApi } from '../../src/runtime/api/script-api.ts'
+import { loadFactParser } from '../../src/runtime/settings/business-facts.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import {

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { elements } from '../../src/elements/documented-elements.ts'
 import { prepareCart } from '../../src/cart/drawer.ts'
-import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
-import { defineCustomElement } from '../../src/runtime/custom-element.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
+import { type Attribute, propertyName } from '../../src/runtime/element/attributes.ts'
+import { defineCustomElement } from '../../src/runtime/element/custom-element.ts'
 import { showToast } from '../../src/toasts/toast-store.ts'
 import {
   aDefinedElement,

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../src/index.ts'
-import { findPhone } from '../../src/runtime/find-phone.ts'
-import { scriptApi } from '../../src/runtime/script-api.ts'
+import { scriptApi } from '../../src/runtime/api/script-api.ts'
+import { findPhone } from '../../src/runtime/settings/find-phone.ts'
 import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const facts = (json: string) => `<script type="application/json" data-electrician-business>${json}</script>`

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createPageApi } from '../../src/runtime/page-api.ts'
-import { scriptApi } from '../../src/runtime/script-api.ts'
+import { createPageApi } from '../../src/runtime/api/page-api.ts'
+import { scriptApi } from '../../src/runtime/api/script-api.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findMarkup, fingerprintOf, initialDataOf, writePrerendered } from '../../src/runtime/prerendered.ts'
+import {
+  findMarkup,
+  fingerprintOf,
+  initialDataOf,
+  writePrerendered,
+} from '../../src/runtime/hydration/prerendered.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 
 const initialData = { '/provider/store/demo/products': { title: '</script><b>' } }

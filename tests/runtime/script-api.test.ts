@@ -133,7 +133,7 @@ it('toast() shows the given content and can be dismissed by ID', () => {
 it('a second copy of the script does not replace the API of the first copy', async () => {
   const first = window.ElectricianElements
   vi.resetModules()
-  const copy = await import('../../src/runtime/start-page.ts')
+  const copy = await import('../../src/runtime/page/start-page.ts')
   copy.startPage()
   copy.startPage()
   expect(window.ElectricianElements).toBe(first)

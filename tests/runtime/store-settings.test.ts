@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { configure } from '../../src/index.ts'
 import { registerStore } from '../../src/provider/registered-stores.ts'
-import { pageSettings } from '../../src/runtime/page-settings.ts'
-import { readScriptTag } from '../../src/runtime/script-tag.ts'
-import { findStore, settingsOf } from '../../src/runtime/store-settings.ts'
+import { pageSettings } from '../../src/runtime/settings/page-settings.ts'
+import { readScriptTag } from '../../src/runtime/settings/script-tag.ts'
+import { findStore, settingsOf } from '../../src/runtime/settings/store-settings.ts'
 import { recordMessages } from '../support/author-messages.ts'
 import { aDefinedElement, addScriptTag, put, shadowRootOf, updatePage } from '../support/test-element.tsx'
 

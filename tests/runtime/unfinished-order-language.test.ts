@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { publishLoader } from '../../src/runtime/page-loader.ts'
-import { startCart } from '../../src/runtime/start-cart.ts'
+import { publishLoader } from '../../src/runtime/page/page-loader.ts'
+import { startCart } from '../../src/runtime/page/start-cart.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
 import { currentToast } from '../support/carts.ts'
 import { order } from '../support/orders.ts'

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { storeTypes } from '../../build/store-types.mjs'
 import { type BuiltModules, FILE_TABLE, type FileTable } from '../../src/website/file-table.ts'
 import type { SiteOptions } from '../../src/website/write-site.ts'
-import { storeTypes } from '../../build/store-types.mjs'
 
 interface BuiltSite {
   /** The messages that the build printed. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { elements } from '../../src/elements/documented-elements.ts'
 import * as definitions from '../../src/builder/snippet/definitions.ts'
-import { styleDocs } from '../../src/runtime/style-docs.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
+import { styleDocs } from '../../src/runtime/docs/style-docs.ts'
 
 const file = fileURLToPath(new URL('../../src/builder/snippet/definitions.ts', import.meta.url))
 

@@ -11,7 +11,7 @@ import { productStructuredData } from '../../src/catalog/product-structured-data
 import { parseOrder } from '../../src/checkout/pending-orders.ts'
 import { getProduct } from '../../src/provider/single-product.ts'
 import { createStoreClient, type StoreSettings } from '../../src/provider/store-client.ts'
-import { readCartLine } from '../../src/runtime/api-input.ts'
+import { readCartLine } from '../../src/runtime/api/api-input.ts'
 import { defineStore, type StoreProduct } from '../../src/stores/define-store.ts'
 import '../../src/stores/file/store.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'

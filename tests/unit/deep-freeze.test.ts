@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deepFreeze } from '../../src/runtime/deep-freeze.ts'
+import { deepFreeze } from '../../src/runtime/api/deep-freeze.ts'
 
 it('freezes all parts of a value and returns it', () => {
   const product = { id: 'prod_1', options: [{ values: ['Black'] }], metadata: null }

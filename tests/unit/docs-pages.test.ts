@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../src/elements/documented-elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
-import { scriptApi } from '../../src/runtime/script-api.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
+import { scriptApi } from '../../src/runtime/api/script-api.ts'
 import {
   allMarkdownFiles,
   anchorsIn,

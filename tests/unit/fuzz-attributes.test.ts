@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { elements } from '../../src/elements/documented-elements.ts'
-import { parseAttribute } from '../../src/runtime/attributes.ts'
+import { parseAttribute } from '../../src/runtime/element/attributes.ts'
 import { parseUrl } from '../../src/untrusted/parse-url.ts'
 import { troublesomeText } from '../support/arbitrary-json.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { headMarkup, type PagePicture } from '../../src/website/head-markup.ts'
 import { type PageHead, setPageHead } from '../../src/navigation/page-head.ts'
+import { headMarkup, type PagePicture } from '../../src/website/head-markup.ts'
 
 const home: PageHead = {
   title: 'Volt & Sons - Professional  Electrical Services',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeReference } from '../../src/website/decode-reference.ts'
+import { decodeReference } from '../../src/website/decode-all-references.ts'
 import { basicFormatting } from '../../src/website/rich-text.tsx'
 import { markupAttacks } from '../browser/support/attacks.ts'
 

@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { elements } from '../../src/elements/documented-elements.ts'
-import { parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
-import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
-import { pageSettings } from '../../src/runtime/page-settings.ts'
-import { scriptApi } from '../../src/runtime/script-api.ts'
+import { scriptApi } from '../../src/runtime/api/script-api.ts'
+import { parseAttribute, propertyName } from '../../src/runtime/element/attributes.ts'
+import type { ElementDefinition } from '../../src/runtime/element/element-definition.ts'
+import { pageSettings } from '../../src/runtime/settings/page-settings.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
 import { ChangedContext } from '../support/changed-context.tsx'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
@@ -26,7 +26,11 @@ function markupOf({ name: tag, attributes, store, business, component }: Element
 }
 
 /** All modules except the loader, which contains a table that only its build inserts. */
-const modules = import.meta.glob(['../../src/**/*.{ts,tsx}', '!../../src/**/*.d.ts', '!../../src/{loader,builder/**/*,website/**/*,wordpress/**/*}.{ts,tsx}'])
+const modules = import.meta.glob([
+  '../../src/**/*.{ts,tsx}',
+  '!../../src/**/*.d.ts',
+  '!../../src/{loader,builder/**/*,website/**/*,wordpress/**/*}.{ts,tsx}',
+])
 
 /** Calls each function of the script API. Returns the results that are not undefined. */
 async function callAll({ cart, toast, configure }: typeof import('../../src/index.ts')) {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { pictureFiles } from '../../src/website/folder-input.ts'
 import { fitText } from '../../src/website/pictures/fit-text.ts'
 import { drawableText, widthOf } from '../../src/website/pictures/font.ts'
 import { loadRenderer, renderPixels } from '../../src/website/pictures/render-png.ts'
 import { SHARE_SIZE, sharePictureSvg } from '../../src/website/pictures/share-picture.tsx'
-import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 
 const facts = {
   ...DEFAULT_BUSINESS,

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../src/elements/documented-elements.ts'
 import { storeTypes } from '../../build/store-types.mjs'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { FACTS } from '../../src/business/facts.ts'
+import { elements } from '../../src/elements/documented-elements.ts'
 import { BLOCKS, WITHOUT_BLOCK, WITHOUT_CONTROL } from '../../src/wordpress/blocks.ts'
 import { blockElements } from '../../src/wordpress/elements-php.ts'
 import { ownFiles } from '../../src/wordpress/plugin-files.ts'
 import { translationTemplate } from '../../src/wordpress/translation-template.ts'
-import packageInfo from '../../package.json' with { type: 'json' }
-import { FACTS } from '../../src/business/facts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = ownFiles(root, packageInfo.version)

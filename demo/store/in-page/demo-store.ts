@@ -1,5 +1,5 @@
 // The entry point of `demo-store.js`, which runs the demo store inside a page, without a server.
-import { hasPage } from '../../../src/runtime/has-page.ts'
+import { hasPage } from '../../../src/runtime/page/has-page.ts'
 import { startPageStore } from './page-store.ts'
 
 // Does nothing on a server, which has no page.

@@ -1,4 +1,4 @@
-import type { ElementDocs } from '../../runtime/element-definition.ts'
+import type { ElementDocs } from '../../runtime/element/element-definition.ts'
 import type { definition } from './element.ts'
 
 export const docs: ElementDocs<typeof definition> = {

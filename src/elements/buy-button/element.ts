@@ -1,4 +1,4 @@
-import { defineElement } from '../../runtime/define-element.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
 import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
 import '../cart-drawer/element.ts'
 import { BuyButton } from './buy-button.tsx'

@@ -1,4 +1,4 @@
-import { defineElement } from '../../runtime/define-element.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
 import '../cart-drawer/element.ts'
 import { CartButton } from './cart-button.tsx'
 

@@ -1,6 +1,6 @@
 import { closeCart, openCart } from '../../cart/drawer.ts'
-import { defineElement } from '../../runtime/define-element.ts'
-import { startCart } from '../../runtime/start-cart.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
+import { startCart } from '../../runtime/page/start-cart.ts'
 import '../toast-area/element.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 

@@ -1,5 +1,5 @@
-import { composedDocs } from '../../runtime/composed-docs.ts'
-import type { ElementDocs } from '../../runtime/element-definition.ts'
+import { composedDocs } from '../../runtime/docs/composed-docs.ts'
+import type { ElementDocs } from '../../runtime/element/element-definition.ts'
 import { docs as aboutOwner } from '../about-owner/docs.ts'
 import { docs as contactInfo } from '../contact-info/docs.ts'
 import { docs as quoteForm } from '../quote-form/docs.ts'

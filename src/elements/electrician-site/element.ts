@@ -1,8 +1,8 @@
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
-import { businessFacts } from '../../runtime/business-facts.ts'
-import { defineElement } from '../../runtime/define-element.ts'
-import { prerendered } from '../../runtime/hydrate.tsx'
-import { startCart } from '../../runtime/start-cart.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
+import { prerendered } from '../../runtime/hydration/hydrate.tsx'
+import { startCart } from '../../runtime/page/start-cart.ts'
+import { businessFacts } from '../../runtime/settings/business-facts.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
 import { loadFirstScreen, loadScreensWhenIdle } from './screens.ts'
 

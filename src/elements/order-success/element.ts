@@ -1,5 +1,5 @@
-import { defineElement } from '../../runtime/define-element.ts'
-import { startCart } from '../../runtime/start-cart.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
+import { startCart } from '../../runtime/page/start-cart.ts'
 import { OrderSuccess } from './order-success.tsx'
 
 export const definition = defineElement({

@@ -1,7 +1,7 @@
 import { QUOTE_SERVICES } from '../../quote/quote.ts'
 import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
-import { businessFacts } from '../../runtime/business-facts.ts'
-import { defineElement } from '../../runtime/define-element.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
+import { businessFacts } from '../../runtime/settings/business-facts.ts'
 import { QuoteForm } from './quote-form.tsx'
 
 export const definition = defineElement({

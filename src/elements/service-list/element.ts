@@ -1,5 +1,5 @@
-import { businessFacts } from '../../runtime/business-facts.ts'
-import { defineElement } from '../../runtime/define-element.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
+import { businessFacts } from '../../runtime/settings/business-facts.ts'
 import { ServiceList } from './service-list.tsx'
 
 export const definition = defineElement({

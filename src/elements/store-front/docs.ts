@@ -1,5 +1,5 @@
-import { composedDocs } from '../../runtime/composed-docs.ts'
-import type { ElementDocs } from '../../runtime/element-definition.ts'
+import { composedDocs } from '../../runtime/docs/composed-docs.ts'
+import type { ElementDocs } from '../../runtime/element/element-definition.ts'
 import { docs as cartButton } from '../cart-button/docs.ts'
 import { docs as cartDrawer } from '../cart-drawer/docs.ts'
 import { docs as orderSuccess } from '../order-success/docs.ts'

@@ -1,5 +1,5 @@
 import { SORT_ORDERS } from '../../catalog/filters.ts'
-import { defineElement } from '../../runtime/define-element.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
 import '../cart-drawer/element.ts'
 import { loadStoreGrid, preloadStoreGrid, StoreGrid } from './store-grid.tsx'
 

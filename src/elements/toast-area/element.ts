@@ -1,5 +1,5 @@
-import { defineElement } from '../../runtime/define-element.ts'
-import { startToasts } from '../../runtime/start-toasts.ts'
+import { defineElement } from '../../runtime/element/define-element.ts'
+import { startToasts } from '../../runtime/page/start-toasts.ts'
 import { ToastArea } from './toast-area.tsx'
 
 export const definition = defineElement({

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../runtime/escape-html.ts'
+import { escapeHtml } from '../../runtime/hydration/escape-html.ts'
 import { drawableText, outlineOf } from './font.ts'
 import { renderPixels } from './render-png.ts'
 

@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../build-site.ts'
 import { decodePercentEncoding } from '../../navigation/routes.ts'
+import type { BuiltSite } from '../build-site.ts'
 import apache from '../hosting/apache/.htaccess?raw'
 import headers from '../hosting/netlify/_headers?raw'
 import redirects from '../hosting/netlify/_redirects?raw'

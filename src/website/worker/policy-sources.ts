@@ -1,7 +1,7 @@
-import { fixedFieldsOf, type HostPage } from '../host-page.ts'
-import { attributeOf, type HtmlElement } from '../html-source.ts'
 import { formTarget, quoteUrl } from '../../quote/quote-endpoint.ts'
 import { parseUrl } from '../../untrusted/parse-url.ts'
+import { fixedFieldsOf, type HostPage } from '../host-page.ts'
+import { attributeOf, type HtmlElement } from '../html-source.ts'
 
 /** The sources on other origins that a page uses, by Content-Security-Policy directive. */
 export type PolicySources = Record<

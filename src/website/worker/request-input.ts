@@ -1,7 +1,7 @@
+import { generalizations } from '../../texts/locale.ts'
 import { FILE_TABLE } from '../file-table.ts'
 import { MODULES_FOLDER, type SiteInput } from '../site-files.ts'
 import type { WebsiteRequest } from '../website-request.ts'
-import { generalizations } from '../../texts/locale.ts'
 
 /** Reads the owner's files from a request, and the modules from the builder's server. */
 export function requestInput({ page, files, languages = '', modulesUrl }: WebsiteRequest): SiteInput {

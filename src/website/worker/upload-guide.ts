@@ -1,5 +1,5 @@
 import { decodePercentEncoding } from '../../navigation/routes.ts'
-import { escapeHtml } from '../../runtime/escape-html.ts'
+import { escapeHtml } from '../../runtime/hydration/escape-html.ts'
 import { originOf } from './policy-sources.ts'
 
 interface GuideOptions {
