@@ -5,12 +5,11 @@ import type { Business } from '../../src/business/business.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
-import { snippetsIn } from '../docs/markdown.ts'
 import { aBusiness } from '../support/factories.ts'
 import { root } from '../support/files.mjs'
 import { renderSite } from '../support/render-site.tsx'
 
-/** The schema.org type that the page of each trade in docs/trades must use. */
+/** The schema.org type of each trade. */
 const types = {
   plumber: 'Plumber',
   locksmith: 'Locksmith',
@@ -21,8 +20,7 @@ const types = {
 }
 
 const trades = Object.entries(types).map(([trade, type]) => {
-  const [block] = snippetsIn(`docs/trades/${trade}.md`)
-  const parsed = parseFacts(jsonIn(block?.code ?? ''))
+  const parsed = parseFacts(readFileSync(join(root, `src/builder/trades/${trade}.json`), 'utf8'))
   const business = mergeFacts([parsed.facts, contactDetails()])
   return { trade, type, ...parsed, business }
 })

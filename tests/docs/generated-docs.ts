@@ -5,7 +5,7 @@ import { root } from '../support/files.mjs'
 import { elementPage, picture } from './element-page.ts'
 import { llmsText } from './llms-text.ts'
 import { documentedPages, readPage } from './markdown.ts'
-import { elementTable, eventTable, factTable, propertyTable, textTable } from './tables.ts'
+import { elementTable, eventTable, factTable, propertyTable, textTable, tradeTable } from './tables.ts'
 
 /** The functions that generate tables, grouped by page. */
 const tables: Record<string, Record<string, () => string>> = {
@@ -14,6 +14,7 @@ const tables: Record<string, Record<string, () => string>> = {
   'docs/events-and-script-api.md': { events: () => eventTable() },
   'docs/languages.md': { texts: () => textTable() },
   'docs/business-facts.md': { facts: () => factTable() },
+  'docs/trades.md': { trades: () => tradeTable() },
   'docs/theming.md': {
     properties: () =>
       `${picture('theming', 'Product cards with labels for their parts and custom properties', 'pictures')}\n\n${propertyTable()}`,

@@ -1,4 +1,5 @@
 import { styleProperties } from '../../build/manifest/style-properties.ts'
+import { TRADES } from '../../src/builder/trades/trades.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { FACTS } from '../../src/business/facts.ts'
 import { describeType } from '../../src/diagnostics/describe-problem.ts'
@@ -45,6 +46,20 @@ export function factTable(): string {
     return [`\`${name}\``, `${about}.`, `\`${describeType(type)}\``, shownIn]
   })
   return tableOf(['fact', 'what it is', 'format', 'shown in'], rows)
+}
+
+/** Returns a table of the trades with their services and a link to their facts. */
+export function tradeTable(): string {
+  const rows = TRADES.map(({ id, label, facts }) => {
+    const services = (facts['services'] ?? []) as readonly { title: string }[]
+    const file = `src/builder/trades/${id}.json`
+    return [
+      label,
+      services.map(({ title }) => title).join(', '),
+      id === 'electrician' ? 'the default' : `[${id}.json](../${file})`,
+    ]
+  })
+  return tableOf(['trade', 'services', 'facts'], rows)
 }
 
 /** Returns a table of all `--ee-*` properties with their defaults. */

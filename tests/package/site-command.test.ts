@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { snippetsIn } from '../docs/markdown.ts'
 import { root } from '../support/files.mjs'
 
 /** A copy of the files that a build reads and the committed scripts. */
@@ -20,7 +19,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('npm run build:site prerenders the page that SITE_PAGE names', () => {
-  const plumber = snippetsIn('docs/trades/plumber.md')[0]?.code ?? ''
+  const facts = readFileSync(join(root, 'src/builder/trades/plumber.json'), 'utf8')
+  const plumber = `<script type="application/json" data-electrician-business>${facts}</script>`
   const site =
     '<electrician-site business-name="Clearwater" phone="(555) 010-0134" email="a@clearwater.example">' +
     '<script type="application/json">{ "address": { "street": "12 River Street" } }</script>'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listFiles, root } from '../support/files.mjs'
 import { headersFor, ignoredRules } from '../support/headers-file.ts'
 
-const read = (name: string) => readFileSync(new URL(`../../demo/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../src/website/${name}`, import.meta.url), 'utf8')
 
 /** Returns a configuration file's security policy rules, sorted and with the same URL for the store in every file. */
 function policyIn(name: string): string[] {

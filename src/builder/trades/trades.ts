@@ -13,12 +13,8 @@ export interface Trade {
   translated?: Readonly<Record<string, Facts>>
 }
 
-/** The documentation of each trade, which contains its texts as a block of JSON. */
-const pages = import.meta.glob<string>('../../../docs/trades/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** The facts of each trade, by file. The elements contain those of an electrician. */
+const files = import.meta.glob<Facts>('./*.json', { eager: true, import: 'default' })
 
 /** The trades that the builder offers. */
 export const TRADES: readonly Trade[] = [
@@ -31,12 +27,12 @@ export const TRADES: readonly Trade[] = [
       TRANSLATIONS.map(({ language, facts }) => [language, electricianFacts(facts)]),
     ),
   },
-  documented('plumber', 'Plumber', 'Pipes, drains, water heaters'),
-  documented('locksmith', 'Locksmith', 'Locks, keys, doors'),
-  documented('hvac', 'Heating & cooling', 'Heating, air conditioning, ventilation'),
-  documented('roofer', 'Roofer', 'Roofs, gutters, skylights'),
-  documented('painter', 'Painter', 'Walls, ceilings, facades'),
-  documented('gardener', 'Gardener', 'Lawns, hedges, planting'),
+  trade('plumber', 'Plumber', 'Pipes, drains, water heaters'),
+  trade('locksmith', 'Locksmith', 'Locks, keys, doors'),
+  trade('hvac', 'Heating & cooling', 'Heating, air conditioning, ventilation'),
+  trade('roofer', 'Roofer', 'Roofs, gutters, skylights'),
+  trade('painter', 'Painter', 'Walls, ceilings, facades'),
+  trade('gardener', 'Gardener', 'Lawns, hedges, planting'),
 ]
 
 /**
@@ -50,15 +46,13 @@ export function suggestionsFor(id: string, language: string): Facts {
   return translated[language] ?? (type ? { trade: { type } } : {})
 }
 
+function trade(id: string, label: string, about: string): Trade {
+  return { id, label, about, facts: suggestions(files[`./${id}.json`] ?? {}) }
+}
+
 /** Returns the default facts of the elements as suggestions. */
 function electricianFacts({ withoutEmergency: _, unread: __, ...facts }: Facts): Facts {
   return suggestions({ ...facts, trade: { type: 'Electrician', ...fieldsOf(facts['trade']) } })
-}
-
-function documented(id: string, label: string, about: string): Trade {
-  const page = pages[`../../../docs/trades/${id}.md`] ?? ''
-  const [, block = '{}'] = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? []
-  return { id, label, about, facts: suggestions(JSON.parse(block)) }
 }
 
 /**

@@ -39,7 +39,7 @@ export class Recipe {
     this.base = base
     // A web server that is started by root runs as another user, who must be able to read this folder.
     chmodSync(this.folder, 0o755)
-    for (const name of ['demo', 'build', 'package.json'])
+    for (const name of ['demo', 'build', 'src', 'package.json'])
       symlinkSync(join(root, name), join(this.folder, name))
     mkdirSync(join(this.folder, 'dist'))
     symlinkSync(join(root, 'dist/modules'), join(this.folder, 'dist/modules'))
