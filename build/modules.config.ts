@@ -37,7 +37,7 @@ export default defineConfig({
     lib: {
       entry: {
         ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
-        'script-api': 'src/runtime/api/script-api.ts',
+        'script-api': 'src/runtime/api/loaded-api.ts',
         'page-check': 'src/runtime/page/page-check.ts',
       },
       formats: ['es'],

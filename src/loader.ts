@@ -80,7 +80,7 @@ function loadPageCheck() {
 async function loadScriptApi(): Promise<ScriptApi> {
   // Without these elements, an opened cart and a toast would have nowhere to appear.
   const [module] = await Promise.all([load(SCRIPT_API), load('cart-drawer'), load('toast-area')])
-  return (module as typeof import('./runtime/api/script-api.ts')).startScriptApi()
+  return (module as typeof import('./runtime/api/loaded-api.ts')).startScriptApi()
 }
 
 const loading = new Map<string, Promise<unknown>>()

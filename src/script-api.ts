@@ -1,6 +1,6 @@
 // Entry point of the package for the script API alone, without elements, React and CSS.
 
-import { startScriptApi } from './runtime/api/script-api.ts'
+import { startScriptApi } from './runtime/api/loaded-api.ts'
 import { hasPage } from './runtime/page/has-page.ts'
 import { startPage } from './runtime/page/start-page.ts'
 

@@ -3,8 +3,8 @@
 
 import './runtime/page/first-request.ts'
 import './script-elements.ts'
+import { scriptApi, startScriptApi } from './runtime/api/loaded-api.ts'
 import { ownApi } from './runtime/api/own-api.ts'
-import { scriptApi, startScriptApi } from './runtime/api/script-api.ts'
 import { hasPage } from './runtime/page/has-page.ts'
 import { startPage } from './runtime/page/start-page.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from './form/icon.tsx'
+import { Icon } from './form/builder-icon.tsx'
 import type { Opened } from './open/open-file.ts'
 import { stateFromHash, textInHash } from './open/share-link.ts'
 import { previewContent } from './preview/content.ts'

@@ -1,4 +1,4 @@
-import { Icon } from './form/icon.tsx'
+import { Icon } from './form/builder-icon.tsx'
 import { type Problem, STEPS, type StepId } from './state/problems.ts'
 
 export const STEP_NAMES: Record<StepId, string> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Icon } from './form/icon.tsx'
-import { Modal } from './modal.tsx'
+import { Modal } from './builder-dialog.tsx'
+import { Icon } from './form/builder-icon.tsx'
 import { OpenDialog } from './open/open-dialog.tsx'
 import type { Opened } from './open/open-file.ts'
 import { ShareDialog } from './open/share-dialog.tsx'

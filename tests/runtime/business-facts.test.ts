@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { scriptApi } from '../../src/runtime/api/script-api.ts'
+import { scriptApi } from '../../src/runtime/api/loaded-api.ts'
 import { loadFactParser } from '../../src/runtime/settings/business-facts.ts'
 import { addLanguage } from '../../src/texts/languages.ts'
 import { recordMessages } from '../support/author-messages.ts'

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../src/index.ts'
-import { scriptApi } from '../../src/runtime/api/script-api.ts'
+import { scriptApi } from '../../src/runtime/api/loaded-api.ts'
 import { findPhone } from '../../src/runtime/settings/find-phone.ts'
 import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { scriptApi } from '../../src/runtime/api/loaded-api.ts'
 import { createPageApi } from '../../src/runtime/api/page-api.ts'
-import { scriptApi } from '../../src/runtime/api/script-api.ts'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 

@@ -1,4 +1,4 @@
-import { readWeek } from '../../src/builder/open/read-hours/read-week.ts'
+import { readWeek } from '../../src/builder/open/read-hours/read-typed-week.ts'
 import { weekOf } from '../../src/business/read-week.ts'
 import { DAY_NAMES, type Week } from '../../src/business/week.ts'
 

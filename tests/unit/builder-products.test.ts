@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readAmount, writeAmount } from '../../src/builder/products/amounts.ts'
-import { priceText } from '../../src/builder/products/price-text.ts'
-import { productProblems } from '../../src/builder/products/product-problems.ts'
 import {
   addProduct,
   addVariant,
@@ -10,7 +8,9 @@ import {
   type ProductEntry,
   type Products,
   readSavedProducts,
-} from '../../src/builder/products/products.ts'
+} from '../../src/builder/products/own-products.ts'
+import { priceText } from '../../src/builder/products/price-text.ts'
+import { productProblems } from '../../src/builder/products/product-problems.ts'
 import { readProductFile } from '../../src/builder/products/read-file.ts'
 import { withIds, writeProductFile } from '../../src/builder/products/write-file.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { elements } from '../../src/elements/documented-elements.ts'
-import { scriptApi } from '../../src/runtime/api/script-api.ts'
+import { scriptApi } from '../../src/runtime/api/loaded-api.ts'
 import {
   allMarkdownFiles,
   anchorsIn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeReference } from '../../src/website/decode-all-references.ts'
-import { basicFormatting } from '../../src/website/rich-text.tsx'
+import { basicFormatting } from '../../src/website/prerendered-rich-text.tsx'
 import { markupAttacks } from '../browser/support/attacks.ts'
 
 const written =

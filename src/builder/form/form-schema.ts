@@ -1,6 +1,6 @@
 import { schema } from 'virtual:business-schema'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { fieldText } from './labels.ts'
+import { fieldText } from './field-texts.ts'
 
 type Properties = Record<string, RJSFSchema>
 

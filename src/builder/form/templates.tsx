@@ -5,8 +5,8 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils'
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react'
+import { Icon, type IconName } from './builder-icon.tsx'
 import { fieldIds } from './field-ids.ts'
-import { Icon, type IconName } from './icon.tsx'
 
 /** A label, the control, its help and its errors. */
 function FieldTemplate({

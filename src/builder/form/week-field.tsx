@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { DAYS, type Day, type DayHours, hoursByDay, weekFrom } from './week.ts'
+import { DAYS, type Day, type DayHours, hoursByDay, weekFrom } from './week-table.ts'
 
 const NAMES: Record<Day, string> = {
   Mon: 'Monday',

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { dialedNumber } from '../state/contact.ts'
 import { COUNTRIES, countryCode } from '../state/countries.ts'
 import { readNumber, readWholeNumber } from '../state/read-number.ts'
 import { OWN_TIME_ZONE, TIME_ZONES } from '../state/time-zones.ts'
+import { dialedNumber } from '../state/typed-addresses.ts'
 import { descriptionOf } from './field-ids.ts'
 import { PictureWidget } from './picture-widget.tsx'
 

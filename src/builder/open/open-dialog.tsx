@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Modal } from '../modal.tsx'
+import { Modal } from '../builder-dialog.tsx'
 import type { BuilderState } from '../state/builder-state.ts'
 import { type Opened, openFile, openText, TOO_LARGE } from './open-file.ts'
 import { MAX_FILE_BYTES } from './open-zip.ts'

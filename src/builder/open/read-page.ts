@@ -1,13 +1,13 @@
 import { parseFacts } from '../../business/parse-facts.ts'
 import { ELEMENT_NAMES, type ElementName } from '../snippet/choices.ts'
 import { type BuilderState, EMPTY_STATE, fieldsOf, readState } from '../state/builder-state.ts'
+import { orderAddress } from '../state/chosen-store.ts'
 import { claimsIn } from '../state/claims.ts'
 import { withoutEmpty } from '../state/published-facts.ts'
-import { orderAddress } from '../state/store-settings.ts'
 import { BUILDER_META, withoutWebsitePaths } from '../state/website-page.ts'
 import { emptyStore, STORE_KINDS, type StoreChoice } from '../store/store-choice.ts'
 import { STORE_TYPES } from '../store/store-types.ts'
-import { readHours } from './read-hours/read-hours.ts'
+import { readHours } from './read-hours/read-typed-hours.ts'
 
 /** Returns the state from a facts file. Confirms all statements in it. Throws if the file is not a JSON object. */
 export function stateFromFacts(json: string): BuilderState {

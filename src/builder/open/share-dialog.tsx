@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { Modal } from '../modal.tsx'
+import { Modal } from '../builder-dialog.tsx'
 import { CopyButton } from '../publish/copy-button.tsx'
 import type { BuilderState } from '../state/builder-state.ts'
 import { MAX_LINK_LENGTH, shareHash } from './share-link.ts'

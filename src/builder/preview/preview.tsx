@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../form/icon.tsx'
+import { Icon } from '../form/builder-icon.tsx'
 import type { PreviewContent } from './content.ts'
 import type { ProductsFile } from './products-file.ts'
 

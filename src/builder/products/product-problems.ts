@@ -1,9 +1,9 @@
 import type { Path } from '../state/claims.ts'
-import { addressProblem } from '../state/contact.ts'
 import { secretKeysIn } from '../state/secret-keys.ts'
 import { PICTURES } from '../state/snippet-choices.ts'
+import { addressProblem } from '../state/typed-addresses.ts'
 import { digitsOf, readAmount, writeAmount } from './amounts.ts'
-import type { ProductEntry, Products, VariantEntry } from './products.ts'
+import type { ProductEntry, Products, VariantEntry } from './own-products.ts'
 
 /** A problem of a field of the products. */
 export interface ProductProblem {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../form/builder-icon.tsx'
 import { Field } from '../form/field.tsx'
-import { Icon } from '../form/icon.tsx'
 import { messagesFor, type StepProps } from '../steps/step-props.ts'
 import { currencies } from './amounts.ts'
-import { ProductCard } from './product-card.tsx'
-import { addProduct, type ProductEntry, type Products } from './products.ts'
+import { addProduct, type ProductEntry, type Products } from './own-products.ts'
+import { ProductCard } from './product-entry.tsx'
 import { withIds } from './write-file.ts'
 
 const CURRENCIES = [{ value: '', label: 'Choose a currency' }, ...currencies()]

@@ -11,7 +11,7 @@ import {
   sourceOf,
   textOf,
   type VariantEntry,
-} from './products.ts'
+} from './own-products.ts'
 
 /**
  * Reads a products file.

@@ -1,8 +1,8 @@
+import { Icon } from '../form/builder-icon.tsx'
 import { Field } from '../form/field.tsx'
-import { Icon } from '../form/icon.tsx'
-import { completeAddress } from '../state/contact.ts'
+import { completeAddress } from '../state/typed-addresses.ts'
+import type { VariantEntry } from './own-products.ts'
 import { type Money, priceText } from './price-text.ts'
-import type { VariantEntry } from './products.ts'
 
 interface Props {
   id: string

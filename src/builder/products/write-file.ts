@@ -9,7 +9,7 @@ import {
   type Source,
   textOf,
   type VariantEntry,
-} from './products.ts'
+} from './own-products.ts'
 import { priceIn, readProduct, readVariant, titlesIn } from './read-file.ts'
 
 /** The name of the file with the products. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../form/icon.tsx'
+import { Icon } from '../form/builder-icon.tsx'
 
 interface Props {
   label: string

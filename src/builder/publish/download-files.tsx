@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { useState } from 'react'
-import { Icon } from '../form/icon.tsx'
+import { Icon } from '../form/builder-icon.tsx'
 import { factsAddress, type SnippetChoices } from '../snippet/choices.ts'
 import { completePage } from '../snippet/complete-page.ts'
 import { usePictures } from '../state/pictures.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../form/icon.tsx'
+import { Icon } from '../form/builder-icon.tsx'
 import { FACTS_FILE } from '../snippet/choices.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import { publishedFacts } from '../state/published-facts.ts'

@@ -1,4 +1,4 @@
-import { fieldText } from '../form/labels.ts'
+import { fieldText } from '../form/field-texts.ts'
 import type { Problem, StepId } from '../state/problems.ts'
 import { STEP_NAMES } from '../step-list.tsx'
 

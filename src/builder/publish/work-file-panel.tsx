@@ -1,4 +1,4 @@
-import { Icon } from '../form/icon.tsx'
+import { Icon } from '../form/builder-icon.tsx'
 import { writeWorkFile } from '../open/work-file.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import { usePictures } from '../state/pictures.tsx'

@@ -1,6 +1,6 @@
 import { VALUE_TYPES } from '../../business/value-types.ts'
 import { type AttributeDefinition, ownAttributesOf, type SnippetChoices } from './choices.ts'
-import { capitalize, elementLabel } from './labels.ts'
+import { capitalize, elementLabel } from './element-labels.ts'
 import { pageFields } from './placeholders.ts'
 
 /** Returns a message for each attribute of the chosen elements whose value the element would reject. */

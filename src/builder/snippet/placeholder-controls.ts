@@ -1,4 +1,4 @@
-import { fieldText } from '../form/labels.ts'
+import { fieldText } from '../form/field-texts.ts'
 import type { ElementName, SnippetChoices } from './choices.ts'
 
 /** A control, such as “View Coverage”, that only shows a toast until the owner fills in a field. */

@@ -14,8 +14,8 @@ import {
   scriptAddress,
 } from './choices.ts'
 import { cssFor } from './colors.ts'
+import { fallbackFor } from './content-before-script.ts'
 import { ELEMENTS } from './definitions.ts'
-import { fallbackFor } from './fallback.ts'
 import { type Attributes, element, jsxElement, openingOf } from './markup.ts'
 import { withPlaceholders } from './placeholders.ts'
 import { dataAttributes, storeAttributes, storeConnection, storeScript } from './store.ts'

@@ -1,4 +1,4 @@
-import { NO_PRODUCTS, type Products, readSavedProducts } from '../products/products.ts'
+import { NO_PRODUCTS, type Products, readSavedProducts } from '../products/own-products.ts'
 import { BACKGROUNDS, type Background, LANGUAGES, type Language, PRICE_FORMATS } from '../snippet/choices.ts'
 import { emptyStore, readStore, type StoreChoice } from '../store/store-choice.ts'
 import { type CodeChoices, DEFAULT_CODE, readCodeChoices } from './code-choices.ts'

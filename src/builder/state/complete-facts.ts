@@ -1,8 +1,8 @@
 import { type Facts, fieldsOf } from './builder-state.ts'
-import { completeAddress, completePhone } from './contact.ts'
 import { countryCode } from './countries.ts'
 import { ADDRESSES } from './problems.ts'
 import { completeTimeZone } from './time-zones.ts'
+import { completeAddress, completePhone } from './typed-addresses.ts'
 
 type Complete = (text: string, facts: Facts) => string
 

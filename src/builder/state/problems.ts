@@ -13,12 +13,12 @@ import { productProblems } from '../products/product-problems.ts'
 import { isStoreHost } from '../store/check-store.ts'
 import { STORE_TYPES } from '../store/store-types.ts'
 import type { BuilderState } from './builder-state.ts'
+import { storeSettings } from './chosen-store.ts'
 import type { Path } from './claims.ts'
-import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem } from './contact.ts'
 import { countryCode } from './countries.ts'
 import { withoutEmpty } from './published-facts.ts'
 import { secretKeyProblem, secretKeysIn } from './secret-keys.ts'
-import { storeSettings } from './store-settings.ts'
+import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem } from './typed-addresses.ts'
 
 export const STEPS = ['trade', 'facts', 'store', 'look', 'money', 'publish'] as const
 export type StepId = (typeof STEPS)[number]

@@ -1,10 +1,10 @@
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { DEFAULT_CHOICES, type ElementName, type SnippetChoices } from '../snippet/choices.ts'
 import { type BuilderState, type Facts, FONTS, fieldsOf } from './builder-state.ts'
-import { scriptFolder } from './contact.ts'
+import { storeSettings } from './chosen-store.ts'
 import { publishedFacts, withoutEmpty } from './published-facts.ts'
 import { withoutSecretKeys } from './secret-keys.ts'
-import { storeSettings } from './store-settings.ts'
+import { scriptFolder } from './typed-addresses.ts'
 
 /** The folder of the owner's pictures, next to the page or the script. */
 export const PICTURES = 'pictures/'

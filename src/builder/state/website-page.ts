@@ -1,15 +1,15 @@
 import { parseUrl } from '../../untrusted/parse-url.ts'
 import { writeProductFile } from '../products/write-file.ts'
 import { cssFor } from '../snippet/colors.ts'
-import { fallbackFor } from '../snippet/fallback.ts'
+import { fallbackFor } from '../snippet/content-before-script.ts'
 import { element, escapeText } from '../snippet/markup.ts'
 import { jsonScript } from '../snippet/snippet.ts'
 import { dataAttributes, storeAttributes } from '../snippet/store.ts'
 import { type BuilderState, type Facts, fieldsOf } from './builder-state.ts'
+import { storeSettings } from './chosen-store.ts'
 import { publishedFacts } from './published-facts.ts'
 import { withoutSecretKeys } from './secret-keys.ts'
 import { CONTACT, quoteAddress, snippetChoices, withPictureFolder } from './snippet-choices.ts'
-import { storeSettings } from './store-settings.ts'
 
 /** The name of the `<meta>` element with the visible choices that neither the facts nor the attributes contain. */
 export const BUILDER_META = 'electrician-builder'

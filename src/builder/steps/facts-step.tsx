@@ -4,7 +4,7 @@ import { Field } from '../form/field.tsx'
 import { FACT_NAMES } from '../form/form-schema.ts'
 import { factGroups, type Group } from '../form/groups.ts'
 import { completedFacts } from '../state/complete-facts.ts'
-import { completeAddress } from '../state/contact.ts'
+import { completeAddress } from '../state/typed-addresses.ts'
 import { TRADES } from '../trades/trades.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 

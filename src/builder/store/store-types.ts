@@ -1,5 +1,5 @@
 import { parseUrl } from '../../untrusted/parse-url.ts'
-import { addressProblem, emailProblem } from '../state/contact.ts'
+import { addressProblem, emailProblem } from '../state/typed-addresses.ts'
 import type { StoreCheckKind } from './check-store.ts'
 import type { StoreChoice, StoreKind } from './store-choice.ts'
 import { HOSTED_STORE, readStoreId, storeIdProblem } from './store-id.ts'

@@ -2,8 +2,8 @@ import { hasPage } from '../page/has-page.ts'
 import { findRunningCopy } from '../page/running-copy.ts'
 import type { PageSettings } from './api-input.ts'
 import type { Cart, ScriptApi, ShowToast } from './api-types.ts'
+import { scriptApi } from './loaded-api.ts'
 import { ownApi } from './own-api.ts'
-import { scriptApi } from './script-api.ts'
 import { serverApi } from './server-api.ts'
 
 ownApi.connect(scriptApi)

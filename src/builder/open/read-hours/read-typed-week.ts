@@ -1,6 +1,6 @@
 import { weekOf } from '../../../business/read-week.ts'
 import { DAY_MIN, type OpenSpan } from '../../../business/week.ts'
-import { DAYS, type DayHours, type Span, weekFrom } from '../../form/week.ts'
+import { DAYS, type DayHours, type Span, weekFrom } from '../../form/week-table.ts'
 import { readDays } from './read-days.ts'
 import { readTimes } from './read-times.ts'
 

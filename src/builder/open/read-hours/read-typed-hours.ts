@@ -2,7 +2,7 @@ import { fieldsOf as typeFields } from '../../../business/fact-types.ts'
 import { FACTS } from '../../../business/facts.ts'
 import { type Facts, fieldsOf } from '../../state/builder-state.ts'
 import { readDays } from './read-days.ts'
-import { hoursOf, readEntry, readWeek } from './read-week.ts'
+import { hoursOf, readEntry, readWeek } from './read-typed-week.ts'
 
 const FIELDS = typeFields(FACTS.hours.type).map(({ name }) => name)
 
