@@ -21,7 +21,9 @@ function bundledPackages() {
 
 /** Returns a bill of materials in CycloneDX format without the parts that differ between runs and computers. */
 function billOfMaterials(bundled) {
-  const output = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
+  // Without "include", npm leaves out the bundled packages if NODE_ENV is "production".
+  const options = ['--sbom-format=cyclonedx', '--package-lock-only', '--include=dev']
+  const output = execFileSync('npm', ['sbom', ...options], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
@@ -45,12 +47,14 @@ function billOfMaterials(bundled) {
   }
 }
 
-const bundled = bundledPackages()
-const integrity = scripts.map((name) => [name, checksum(read(name))])
-write('integrity.json', JSON.stringify(Object.fromEntries(integrity), null, 2))
-write('sbom.cdx.json', JSON.stringify(billOfMaterials(bundled), null, 2))
-const licenses = bundled.map(
-  ({ name, version, identifier, text = 'This package does not contain a license text.' }) =>
-    `${name} ${version} (${identifier})\n\n${text}`,
-)
-write('licenses.txt', licenses.join(`\n\n${'-'.repeat(80)}\n\n`))
+export function writeSupplyChain() {
+  const bundled = bundledPackages()
+  const integrity = scripts.map((name) => [name, checksum(read(name))])
+  write('integrity.json', JSON.stringify(Object.fromEntries(integrity), null, 2))
+  write('sbom.cdx.json', JSON.stringify(billOfMaterials(bundled), null, 2))
+  const licenses = bundled.map(
+    ({ name, version, identifier, text = 'This package does not contain a license text.' }) =>
+      `${name} ${version} (${identifier})\n\n${text}`,
+  )
+  write('licenses.txt', licenses.join(`\n\n${'-'.repeat(80)}\n\n`))
+}

@@ -1,2 +1,0 @@
-
-import{Gt as e,Vt as t,nn as n}from"./core-BjoIpTO2.js";import{m as r,p as i}from"./sections-DJ7KOi2j.js";function a(e){return[s(e)?.get()?.json,...r(e).map(({json:e})=>e)].map(e=>Object(t(e)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}async function o(e){await s(e)?.load()?.catch(()=>{})}function s(t){return i(e(t,n.getState()).businessUrl)}export{a as findPhone,o as loadPhone};

@@ -1,2 +1,0 @@
-
-import"./direct-order-Ooei3dW1.js";import"./product-head-BVxKLmW6.js";import{k as e}from"./products-DC9PGSIv.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-BccxQF_1.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

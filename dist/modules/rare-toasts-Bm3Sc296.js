@@ -1,2 +1,0 @@
-
-import"./cart-Eu4xM4Qp.js";import{ct as e,q as t,vt as n}from"./core-BjoIpTO2.js";function r(t,r){let i=n(e,r);return{title:t.unavailable_title??i(`not_implemented_title`),description:t.unavailable_text??i(`not_implemented_text`)}}export{t as showToast,r as unavailableToast};
