@@ -283,11 +283,6 @@ test('the work file brings back everything, with drawings that contain no script
   await expect(page.locator('.picture img').first()).toHaveJSProperty('complete', true)
 })
 
-test('the former address of the builder leads to the builder and keeps the query', async ({ page }) => {
-  await page.goto('/snippet-builder.html?from=docs')
-  await expect(page).toHaveURL(/\/builder\.html\?from=docs/)
-})
-
 test('the site builder is accessible and fits on every step', async ({ page }) => {
   test.slow()
   await openBuilder(page)

@@ -75,7 +75,6 @@ test('the static demo index links to every page that a visitor can open directly
   const otherPages = [
     'index.html',
     'checkout.html',
-    'snippet-builder.html',
     'plumber-info.html',
     'wholesale-product.html',
   ]
