@@ -72,12 +72,7 @@ test('the static demo index links to every page that a visitor can open directly
   const links = await page.getByRole('main').getByRole('link').all()
   const names = await Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0]))
   const downloads = ['starter.zip']
-  const otherPages = [
-    'index.html',
-    'checkout.html',
-    'plumber-info.html',
-    'wholesale-product.html',
-  ]
+  const otherPages = ['index.html', 'checkout.html', 'plumber-info.html', 'wholesale-product.html']
   const ownPages = pages.filter((name) => !otherPages.includes(name))
   expect([...new Set(names)].toSorted()).toEqual([...ownPages, ...downloads].toSorted())
 })
