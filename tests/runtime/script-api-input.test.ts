@@ -29,10 +29,6 @@ describe('cart.add()', () => {
     ])
   })
 
-  it.each([['a string', '5']])('rejects an available quantity that is %s', (_, available) => {
-    expect(() => call(cart.add, tee, black, 1, available)).toThrow(TypeError)
-  })
-
   it.each(['booking', 'donation', 'subscription'])('rejects a %s, which the cart cannot order', (type) => {
     expect(() => cart.add({ ...tee, type }, black)).toThrow(
       new TypeError(
@@ -67,12 +63,6 @@ describe('cart.setQuantity()', () => {
     expect(() => cart.setQuantity('black', 10_000)).toThrow(
       new RangeError('You can add at most 9,999 of one item.'),
     )
-  })
-
-  it('changes a quantity below 1 to 1', () => {
-    fillCart('black', 3)
-    cart.setQuantity('black', 0)
-    expect(cartContent()).toEqual({ black: 1 })
   })
 })
 

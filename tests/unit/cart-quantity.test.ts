@@ -31,7 +31,7 @@ describe('quantity limits', () => {
     [clips, [0, 12, 15, 99, Number.POSITIVE_INFINITY], [10, 10, 15, 50, 50]],
     [onePerOrder, [0, 2], [1, 1]],
     [{ minimum: 1, maximum: null, multiple_of: 4 }, [9999], [9996]],
-    [null, [0, -1, Number.NaN, 7, 99_999], [1, 1, 1, 7, 9999]],
+    [null, [0, -1, Number.NaN, 2.9, 99_999, Number.POSITIVE_INFINITY], [1, 1, 1, 2, 9999, 9999]],
   ])('%j change the quantities %j to the closest possible ones: %j', (limits, quantities, expected) => {
     expect(quantities.map((quantity) => clampQuantity(quantity, limits))).toEqual(expected)
   })

@@ -53,11 +53,6 @@ beforeAll(connectCart)
 beforeEach(resetPage)
 
 describe('a cart line', () => {
-  it('stores the host and ID of the store it was added from', () => {
-    fillCart('mug', 1, {}, staging)
-    expect(storesInCart()).toEqual([{ type: 'hostinger', host: 'https://api.example', store_id: 'staging' }])
-  })
-
   it.each([
     ['/provider', 'http://localhost:3000/provider'],
     ['https://API.example/', 'https://api.example'],
@@ -132,17 +127,14 @@ describe('a checkout with several stores', () => {
     expect(lines()).toEqual(['staging mug 2'])
   })
 
-  it('does not order the lines of a store with another type', async () => {
-    const store = { ...toLineStore(production), type: 'other' }
+  it.each([
+    ['stores', toLineStore(staging)],
+    ['types of stores', { ...toLineStore(production), type: 'other' }],
+  ])('treats the cart as empty when it contains only lines from other %s', async (_, store) => {
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...earlierLine, store }]))
     expect(await checkOut(production)).toEqual([])
-  })
-
-  it('treats the cart as empty when it contains only lines from other stores', async () => {
-    fillCart('mug', 2, {}, staging)
-    expect(await checkOut(production)).toEqual([])
     expect(currentToast()?.title).toBe('Your cart is empty')
-    expect(lines()).toEqual(['staging mug 2'])
+    expect(storesInCart()).toEqual([store])
   })
 
   it('restores the lines of an unpaid order with their store', async () => {
@@ -180,15 +172,13 @@ describe('a stored cart', () => {
     },
   )
 
-  it('has the store type “hostinger” for a store without a type', () => {
-    const store = { host: 'https://api.example', store_id: 'staging' }
-    const [line] = parseLines(JSON.stringify([{ ...earlierLine, store }]))
-    expect(line?.store).toEqual({ type: 'hostinger', ...store })
-  })
-
-  it('keeps a line whose store has another type', () => {
-    const store = { type: 'other', host: 'https://api.example', store_id: 'store_1' }
-    const items = parseLines(JSON.stringify([{ ...earlierLine, store }, earlierLine]))
-    expect(items.map((item) => item.store?.type)).toEqual(['other', 'hostinger'])
+  it('has the store type “hostinger” for a store without a type, and keeps any other type', () => {
+    const store = { host: 'https://api.example', store_id: 'store_1' }
+    const stores = [{ ...store, type: 'other' }, store]
+    const items = parseLines(JSON.stringify(stores.map((store) => ({ ...earlierLine, store }))))
+    expect(items.map((item) => item.store)).toEqual([
+      { ...store, type: 'other' },
+      { ...store, type: 'hostinger' },
+    ])
   })
 })
