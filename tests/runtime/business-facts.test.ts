@@ -96,16 +96,11 @@ describe('the business facts of an element', () => {
 })
 
 describe('an element with business facts', () => {
-  it('updates when configure() sets facts', async () => {
+  it('updates when configure() sets facts, and when an attribute changes', async () => {
     const { element, business } = anElementWithFacts()
     await put(element)
     await updatePage(() => scriptApi.configure({ business: { headline: 'Configured' } }))
     expect(business().headline).toBe('Configured')
-  })
-
-  it('updates when an attribute changes', async () => {
-    const { element, business } = anElementWithFacts()
-    await put(element)
     await updatePage(() => element.setAttribute('coverage-url', '/map'))
     expect(business().links.coverage).toBe('/map')
     await updatePage(() => element.removeAttribute('coverage-url'))
@@ -148,10 +143,6 @@ it.each([
   })
   const messages = await loggedMessages()
   expect(messages.filter((text) => text.includes(key))).toEqual([expect.stringMatching(source)])
-})
-
-it.each([['a list', []]])('configure() rejects %s as business facts', (_, business) => {
-  expect(() => scriptApi.configure({ business } as never)).toThrow(TypeError)
 })
 
 describe('data-default-facts on the script tag', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { recordMessages } from '../support/author-messages.ts'
+import { aDelayedResponse } from '../support/stores.ts'
 import { aDefinedElement, addScriptTag, aFactsScript, put, updatePage } from '../support/test-element.tsx'
 
 let fileCount = 0
@@ -24,13 +25,6 @@ const anElementWithFacts = (attributes: Record<string, string> = {}) =>
 afterEach(() => addScriptTag({}))
 
 describe('a file with business facts', () => {
-  it('applies to the element with business-url', async () => {
-    const { url } = aFile(facts({ headline: 'From the file' }))
-    const { element, business } = anElementWithFacts({ 'business-url': url })
-    await put(element)
-    await vi.waitFor(() => expect(business()?.headline).toBe('From the file'))
-  })
-
   it('is loaded once for all elements', async () => {
     const { url, requests } = aFile(facts({ headline: 'From the file' }))
     addScriptTag({ businessUrl: url })
@@ -51,11 +45,11 @@ describe('a file with business facts', () => {
   })
 
   it('keeps the element’s fallback content on the page while it loads', async () => {
-    let respond!: (response: Response) => void
-    const { url } = aFile(() => new Promise<Response>((resolve) => (respond = resolve)))
+    const { response, respond } = aDelayedResponse()
+    const { url, requests } = aFile(() => response)
     const { element, seen } = anElementWithFacts({ 'business-url': url })
     await put(element)
-    await vi.waitFor(() => expect(respond).toBeTypeOf('function'))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
     expect(seen.renders).toBe(0)
     await updatePage(() => respond(facts({ headline: 'Late' })()))
     await vi.waitFor(() => expect(seen.business?.headline).toBe('Late'))

@@ -115,6 +115,7 @@ it.each([
   ['a missing argument', undefined],
   ['a store ID that is a number', { storeId: 7 }],
   ['an unknown setting', { 'store-id': 'demo' }],
+  ['business facts that are a list', { business: [] }],
   ['a store host without a scheme', { storeHost: 'store.example' }],
   ['a store host with the scheme ftp', { storeHost: new URL('ftp://store.example') }],
 ])('configure() rejects %s', (_, settings) => {

@@ -90,31 +90,17 @@ describe('days with special hours', () => {
     ])
   })
 
-  it('are part of the structured data', () => {
-    const business = mergeFacts([{ address: { city: 'Springfield' }, hours: { special } }])
+  it('are part of the structured data, together with the towns', () => {
+    const areas = ['Springfield', 'Chatham']
+    const business = mergeFacts([{ address: { city: 'Springfield' }, areas, hours: { special } }])
     expect(businessStructuredData(business, null)).toMatchObject({
+      areaServed: areas,
       specialOpeningHoursSpecification: [
         { opens: '08:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
         { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
       ],
     })
   })
-})
-
-it('structured data lists the towns', () => {
-  const business = mergeFacts([{ areas: ['Springfield', 'Chatham'] }])
-  expect(businessStructuredData(business, null)).toMatchObject({ areaServed: ['Springfield', 'Chatham'] })
-})
-
-it.each([
-  ['rating', 6],
-  ['rating', '4.9'],
-  ['count', 0],
-  ['count', 1.5],
-])('reviews with the %s %j are not shown', (name, value) => {
-  const { facts, problems } = parseFacts(JSON.stringify({ reviews: { [name]: value } }))
-  expect(facts.reviews).toBeNull()
-  expect(problems).toHaveLength(1)
 })
 
 it.each([
