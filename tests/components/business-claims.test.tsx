@@ -33,12 +33,9 @@ describe('the home screen of a business without emergency service', () => {
   })
 })
 
-describe.each([
-  ['that is not valid', '{ "services": [{ "title": "Lamps" }], }'],
-  ['with an unknown name', '{ "slogan": "Zap" }'],
-  ['with a time that cannot be read', '{ "hours": { "week": [{ "days": ["Mon"], "opens": "9" }] } }'],
-])('the home screen with JSON %s', (_, json) => {
-  const { facts } = parseFacts(json)
+// Any mistake in the JSON has the same result: no fact is known.
+describe('the home screen with JSON that has a mistake', () => {
+  const { facts } = parseFacts('{ "slogan": "Zap" }')
 
   it('shows no claim that the owner did not make', () => {
     expect(showHome(facts)).not.toMatch(

@@ -124,6 +124,8 @@ describe('the link-click of a product card', () => {
     const { card, assign, names, onEvent } = await aCard(canceled)
     expect(click(card.getByRole('link'))).toBe(isOpened)
     expect(names()).toEqual(events)
+    const product = expect.objectContaining({ id: 'prod_tee' })
+    expect(onEvent).toHaveBeenCalledWith('product-select', { product })
     if (events.length > 1)
       expect(onEvent).toHaveBeenCalledWith('link-click', {
         kind: 'product',

@@ -12,8 +12,19 @@ import {
   shownTitles,
   urlQuery,
 } from '../support/browse-store.tsx'
+import { aResponse } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
-import { anErrorResponse } from '../support/stores.ts'
+import { anErrorResponse, aStoreWith } from '../support/stores.ts'
+
+/** Shows a grid with five products in three collections. */
+async function showGrid() {
+  const view = showBrowseGrid(aBrowseStore().client)
+  await waitFor(() => expect(shownTitles()).toHaveLength(5))
+  return view
+}
+
+const lowestPrice = () => screen.getByRole('textbox', { name: 'Lowest price' })
+const hasSearch = (search: string) => waitFor(() => expect(location.search).toBe(search))
 
 /** Returns the labels of the buttons that remove a filter. */
 const removableFilters = () =>
@@ -23,8 +34,7 @@ const removableFilters = () =>
 
 describe('<store-grid browse>', () => {
   it('searches while the visitor types and puts the best matches first', async () => {
-    const { user } = showBrowseGrid(aBrowseStore().client)
-    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+    const { user } = await showGrid()
     await user.type(searchField(), 'usb')
     await waitFor(() => expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger', 'Desk lamp']))
     await expectStatus('3 of 5 products for “usb”')
@@ -32,8 +42,7 @@ describe('<store-grid browse>', () => {
   })
 
   it('corrects a typing mistake and says for which word it shows the results', async () => {
-    const { user } = showBrowseGrid(aBrowseStore().client)
-    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+    const { user } = await showGrid()
     await user.type(searchField(), 'chrager')
     await waitFor(() => expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger']))
     await expectStatus('2 of 5 products for “charger”')
@@ -151,14 +160,92 @@ describe('<store-grid browse>', () => {
   })
 })
 
-it('the filter dialog on phones has a button that shows the number of matching products and closes the dialog', async () => {
-  const { user } = showBrowseGrid(aBrowseStore().client)
-  await waitFor(() => expect(shownTitles()).toHaveLength(5))
-  await user.click(screen.getByRole('button', { name: 'Filters' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Filter and sort' }))
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Collection' }), 'Lights (2)')
-  await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(shownTitles()).toEqual(['Desk lamp', 'Bulb'])
-  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy()
+describe('the search field of a product list', () => {
+  it('ignores spaces around the search text but leaves them in the field', async () => {
+    const { user } = await showGrid()
+    await user.type(searchField(), ' bulb ')
+    await hasSearch('?ee-q=bulb')
+    expect(screen.getByRole('button', { name: 'Remove filter: “bulb”' })).toBeTruthy()
+    expect(searchField()).toHaveProperty('value', ' bulb ')
+  })
+
+  it('does not search for text that contains no words', async () => {
+    const { user } = await showGrid()
+    await user.type(searchField(), 'bulb')
+    await hasSearch('?ee-q=bulb')
+    await user.clear(searchField())
+    await user.type(searchField(), '🔌')
+    await hasSearch('')
+    expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull()
+    expect(searchField()).toHaveProperty('value', '🔌')
+  })
+
+  it('keeps its own history entry when the visitor then types a price', async () => {
+    const { user } = await showGrid()
+    const before = history.length
+    await user.type(searchField(), 'bulb')
+    await hasSearch('?ee-q=bulb')
+    await user.type(lowestPrice(), '30')
+    expect(location.search).toBe('?ee-q=bulb&ee-min=30')
+    expect(history.length).toBe(before + 2)
+    history.back()
+    await hasSearch('?ee-q=bulb')
+  })
+})
+
+describe('a price field', () => {
+  it('understands prices with a currency and keeps them as typed', async () => {
+    const { user } = await showGrid()
+    await user.type(lowestPrice(), '$1,000')
+    await hasSearch('?ee-min=1000')
+    expect(lowestPrice()).toHaveProperty('value', '$1,000')
+  })
+
+  it('keeps text that is not a price, and shows a message after Enter', async () => {
+    const { user } = await showGrid()
+    await user.type(lowestPrice(), 'cheap')
+    expect(screen.queryByText('Enter a price, such as 30.')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(lowestPrice()).toHaveProperty('value', 'cheap')
+    const problem = screen.getByText('Enter a price, such as 30.')
+    expect(lowestPrice().getAttribute('aria-describedby')).toBe(problem.id)
+    await user.clear(lowestPrice())
+    expect(screen.queryByText('Enter a price, such as 30.')).toBeNull()
+    expect(lowestPrice().getAttribute('aria-describedby')).toBeNull()
+  })
+})
+
+describe('the filter dialog on phones', () => {
+  async function showDialog() {
+    const { user } = await showGrid()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Filter and sort' })) }
+  }
+
+  it('has a button that shows the number of matching products and closes the dialog', async () => {
+    const { user, dialog } = await showDialog()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Collection' }), 'Lights (2)')
+    await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shownTitles()).toEqual(['Desk lamp', 'Bulb'])
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy()
+  })
+
+  it('closes after Enter unless a price cannot be read', async () => {
+    const { user, dialog } = await showDialog()
+    const field = () => dialog.getByRole('textbox', { name: 'Lowest price' })
+    await user.type(field(), 'cheap{Enter}')
+    expect(dialog.getByText('Enter a price, such as 30.')).toBeTruthy()
+    await user.clear(field())
+    await user.type(field(), '€ 20{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.search).toBe('?ee-min=20')
+  })
+})
+
+it('an empty store shows no filters', async () => {
+  showBrowseGrid(aStoreWith({ responses: { collections: () => aResponse({ collections: [] }) } }).client)
+  await screen.findByText('No products available at the moment.')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('combobox')).toBeNull()
 })

@@ -8,6 +8,7 @@ import {
   searchField,
   showBrowseGrid,
   shownTitles,
+  sortField,
 } from '../support/browse-store.tsx'
 import { aResponse, aWirePage } from '../support/factories.ts'
 import { recordTexts } from '../support/record-texts.ts'
@@ -57,15 +58,6 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
   })
 
-  it('shows the next page when “Show more” is clicked', async () => {
-    const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client)
-    await user.click(await screen.findByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(shownTitles()).toHaveLength(4))
-    await user.click(await screen.findByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  })
-
   it('shows further pages only when the visitor opens them, even if they are loaded for the filters', async () => {
     const { client, callsTo } = aBrowseStore({ limit: 2 })
     const { user } = showBrowseGrid(client)
@@ -100,18 +92,43 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('shows the next page when it fails to load and the visitor retries', async () => {
-    let isDown = true
-    const { client } = aBrowseStore({
-      limit: 2,
-      respond: ({ searchParams }) =>
-        isDown && searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
-    })
+  it('shows the next pages when “Show more” is clicked, even after a failed attempt', async () => {
+    const { client, recover } = aStoreWithoutLaterPages()
     const { user } = showBrowseGrid(client)
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     const retry = await screen.findByRole('button', { name: 'Couldn’t load more. Try again' })
-    isDown = false
+    recover()
     await user.click(retry)
     await waitFor(() => expect(shownTitles()).toHaveLength(4))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('keeps the store’s order when the visitor sorts a collection by date', async () => {
+    history.replaceState(null, '', '/?ee-collection=pcol_chargers')
+    const { client } = aBrowseStore({
+      limit: 2,
+      respond({ pathname, searchParams }) {
+        if (!pathname.endsWith('/products')) return undefined
+        const offset = Number(searchParams.get('offset'))
+        const products = searchParams.has('sort_by') ? [...catalog].reverse() : catalog
+        const page = aWirePage(products.slice(offset, offset + 2))
+        return aResponse({ ...page, count: products.length, offset, limit: 2 })
+      },
+    })
+    const { user } = showBrowseGrid(client)
+    await expectStatus('2 of 5 products in Chargers')
+    await user.selectOptions(sortField(), 'Newest')
+    await screen.findByRole('option', { name: 'Fuses (1)' })
+    await expectStatus('2 of 5 products in Chargers')
+    expect(shownTitles()).toEqual(['USB car charger', 'USB wall charger'])
+  })
+
+  it('shows “Featured” as the sort order when the store cannot sort products by date', async () => {
+    history.replaceState(null, '', '/?ee-sort=newest')
+    showBrowseGrid(aBrowseStore({ limit: 2 }).client)
+    await waitFor(() => expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger']))
+    expect(sortField()).toHaveProperty('value', 'featured')
   })
 })
