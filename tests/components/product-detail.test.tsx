@@ -126,16 +126,11 @@ describe('<product-detail>', () => {
     expect(screen.getByText('Sale')).toBeTruthy()
   })
 
-  // spec 2.114
-  it('shows the price of the first variant', async () => {
-    await aDetail()
+  // spec 2.113, 2.114
+  it('shows the selected variant’s price, or its sale price and the regular price struck through', async () => {
+    const { choose } = await aDetail()
     expect(screen.getAllByText('$25.00')).not.toHaveLength(0)
     expect(screen.queryByRole('deletion')).toBeNull()
-  })
-
-  // spec 2.113
-  it('shows the selected variant’s sale price and strikes through the regular price', async () => {
-    const { choose } = await aDetail()
     await choose('Amber')
     expect(screen.getByRole('insertion').textContent).toBe('$18.50')
     expect(screen.getByRole('deletion').textContent).toBe('$29.00')

@@ -141,11 +141,6 @@ describe('the message about an invalid attribute', () => {
       { problem: 'address', attribute: { schemes: ['tel:'] } },
       'is not an http, https, tel: or relative URL. It is ignored.',
     ],
-    [
-      'names the placeholder that a URL lacks',
-      { problem: 'placeholder', attribute: { mustContain: '{id}', default: '/{id}' } },
-      'does not contain {id}, so all links would lead to the same page. Using "/{id}" instead.',
-    ],
   ] as const)('%s', (_, details, problem) => {
     expect(aboutValue({ ...attribute, ...details })).toBe(`<x-tag> some-name="hsah" ${problem}`)
   })

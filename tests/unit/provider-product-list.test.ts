@@ -47,7 +47,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: ['prod_0', 'prod_1'], count: 5, nextPage: 'idle' })
   })
 
-  // spec R.33
+  // spec 7.5, R.33
   it('requests later pages by offset and limit until all products are loaded', async () => {
     const { list, searches } = listOf(5)
     await load(list, 2)
@@ -71,11 +71,11 @@ describe('the product list', () => {
   })
 
   // spec R.33
-  it('stops loading at an empty page regardless of the count', async () => {
-    const { list } = aPagedStore((offset) => ({
-      ids: ids(offset, Math.min(offset + 2, 2)),
-      count: 1000,
-    }))
+  it.each([
+    ['is empty', (offset: number) => ids(offset, 2)],
+    ['repeats the first one', () => ids(0, 2)],
+  ])('stops loading at a page that %s, regardless of the count', async (_, idsAt) => {
+    const { list } = aPagedStore((offset) => ({ ids: idsAt(offset), count: 1000 }))
     await load(list, 1)
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
@@ -95,12 +95,6 @@ describe('the product list', () => {
     const { list } = aPagedStore(() => ({ ids: ['prod_0', 'subscription'], count: 5 }))
     await list.preload()
     expect(loaded(list)).toMatchObject({ ids: ['prod_0'], count: 4, nextPage: 'idle' })
-  })
-
-  it('stops loading when the store repeats a page', async () => {
-    const { list } = aPagedStore(() => ({ ids: ids(0, 2), count: 1000 }))
-    await load(list, 1)
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
 
   it('lists a product only once when the store sends it several times', async () => {
@@ -177,27 +171,23 @@ describe('stock of the product list', () => {
     expect(await quantity()).toBe(7)
   })
 
-  it('is null after a failed lookup, but the products stay listed', async () => {
-    const { list, isStockFailed, quantity } = aList({
-      responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
-    })
-    await list.preload()
-    expect(await quantity()).toBeNull()
-    expect(isStockFailed()).toBe(true)
-  })
-
-  it('is known after a successful second lookup', async () => {
+  it('is requested again when the list is loaded again, also after a failed lookup', async () => {
     const contents = {
       stock: { variant_tee: 7 },
       responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
     }
-    const { list, isStockFailed, quantity } = aList(contents)
+    const { list, callsTo, isStockFailed, quantity } = aList(contents)
     await list.preload()
-    await quantity()
+    expect(await quantity()).toBeNull()
+    expect(isStockFailed()).toBe(true)
     Reflect.deleteProperty(contents.responses, 'variants')
     await list.reload()
     expect(await quantity()).toBe(7)
     expect(isStockFailed()).toBe(false)
+    contents.stock.variant_tee = 2
+    await list.reload()
+    expect(await quantity()).toBe(2)
+    expect(callsTo('products')).toHaveLength(1)
   })
 
   it('stays failed when only the lookup for a later page succeeds', async () => {
@@ -225,17 +215,6 @@ describe('stock of the product list', () => {
         products: [{ variants: [{ inventory_quantity: null }] }, { variants: [{ inventory_quantity: 1 }] }],
       },
     })
-  })
-
-  it('is requested again when the list is loaded again', async () => {
-    const contents = { stock: { variant_tee: 7 } }
-    const { list, callsTo, quantity } = aList(contents)
-    await list.preload()
-    await quantity()
-    contents.stock.variant_tee = 2
-    await list.reload()
-    expect(await quantity()).toBe(2)
-    expect(callsTo('products')).toHaveLength(1)
   })
 
   it('cannot be requested for a product that is not listed', async () => {

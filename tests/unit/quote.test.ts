@@ -75,6 +75,7 @@ it.each([
   ['by mail only', ['phone']],
   ['555 0100', []],
   ['٠١٢ ٣٤٥', []],
+  ['０３-１２３４', []],
   [' ', []],
 ])('doubtPhone() returns for %j errors in the fields %j', (phone, fields) => {
   const doubts = doubtPhone(aQuote({ phone }))

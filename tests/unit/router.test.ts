@@ -115,26 +115,6 @@ it.each<[RouterOptions, string, object]>([
 
 describe('a router with history routing', () => {
   it.each([
-    ['/store', '/store'],
-    ['/', '/'],
-    ['/#contact', '/#contact'],
-    ['product/prod_1', '/product/prod_1'],
-  ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(paths).href(path)).toBe(address)
-  })
-
-  it.each([
-    ['/index.html', { screen: 'home' }],
-    ['//index.html', { screen: 'home' }],
-    ['/store/index.html', { screen: 'store' }],
-    ['/product/prod_1/index.html', { screen: 'product', id: 'prod_1' }],
-    ['/product/a%2Fb/index.html', { screen: 'product', id: 'a/b' }],
-    ['/%73tore/%69ndex.html', { screen: 'store' }],
-  ])('recognizes the prerendered file %s', (address, route) => {
-    expect(aRouterAt(address, paths).location.getState().route).toEqual(route)
-  })
-
-  it.each([
     ['/#about', 'about'],
     ['/store#about', null],
     ['/#elsewhere', null],
@@ -161,19 +141,13 @@ describe('a router with history routing', () => {
     expect(currentPath()).toBe('/')
   })
 
-  it('adds only one history entry when the same URL is opened twice', () => {
-    const router = aRouterAt('/', paths)
-    router.navigate('/store')
-    const entries = history.length
-    router.navigate('/store')
-    expect(history.length).toBe(entries)
-  })
-
-  it('counts repeated navigation to the same URL', () => {
+  it('counts repeated navigation to the same URL, which adds no history entry', () => {
     const router = aRouterAt('/#about', paths)
     const { navigationCount } = router.location.getState()
+    const entries = history.length
     router.navigate('/#about')
     expect(router.location.getState().navigationCount).toBe(navigationCount + 1)
+    expect(history.length).toBe(entries)
   })
 
   it('distinguishes back and forward navigation from link navigation', () => {
@@ -199,60 +173,14 @@ describe('a router with history routing', () => {
   })
 })
 
-describe('a router with a base path', () => {
-  const below = { routing: 'history', basePath: '/shop/' } as const
-
-  it.each([
-    ['shop', '/shop/store'],
-    ['//shop//', '/shop/store'],
-    ['', '/store'],
-  ])('normalizes the base path “%s”', (basePath, address) => {
-    expect(createRouter({ routing: 'history', basePath }).href('/store')).toBe(address)
-  })
-
-  it.each([
-    ['/', '/shop/'],
-    ['/#contact', '/shop/#contact'],
-    ['/product/{id}', '/shop/product/{id}'],
-  ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(below).href(path)).toBe(address)
-  })
-
-  it.each([
-    ['/shop/store', { screen: 'store' }],
-    ['/shop/', { screen: 'home' }],
-    ['/shop', { screen: 'home' }],
-  ])('finds the screen for %s', (address, route) => {
-    expect(aRouterAt(address, below).location.getState().route).toEqual(route)
-  })
-
-  it.each([
-    ['/shop/index.html', 'shop', { screen: 'home' }],
-    ['/shop/store/index.html', '/shop', { screen: 'store' }],
-    ['/shop/product/x/index.html', '//shop//', { screen: 'product', id: 'x' }],
-  ])('recognizes the file %s with the base path “%s”', (address, basePath, route) => {
-    const router = aRouterAt(address, { routing: 'history', basePath })
-    expect(router.location.getState().route).toEqual(route)
-  })
-
-  it.each([
-    ['/%73hop/store/index.html', '/shop/'],
-    ['/my%20shop/store/index.html', 'my shop'],
-    ['//my%20shop//store//index.html', '/my%20shop/'],
-  ])('matches the URL %s with the base path “%s” when either is percent-encoded', (address, basePath) => {
-    const options = { routing: 'history', basePath } as const
-    expect(aRouterAt(address, options).location.getState().route).toEqual({ screen: 'store' })
-  })
-
-  it.each(['/store', '/shopping/store', '/'])(
-    'does not handle %s, which is outside the base path',
-    (address) => {
-      const router = aRouterAt('/shop/', below)
-      expect(router.navigate(address)).toBe(false)
-      expect(currentPath()).toBe('/shop/')
-    },
-  )
-})
+it.each(['/store', '/shopping/store', '/'])(
+  'a router with a base path does not handle %s, which is outside the base path',
+  (address) => {
+    const router = aRouterAt('/shop/', below)
+    expect(router.navigate(address)).toBe(false)
+    expect(currentPath()).toBe('/shop/')
+  },
+)
 
 describe('a router with hash routing', () => {
   it('finds a section of the home screen', () => {
