@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { majorUnits } from '../../src/catalog/major-units.ts'
-import { DEFAULT_CURRENCY, formatMoney } from '../../src/catalog/money.ts'
+import { formatMoney } from '../../src/catalog/money.ts'
 import { ENGLISH } from '../../src/texts/locale.ts'
 import { aCurrency } from '../support/factories.ts'
 
@@ -44,10 +44,6 @@ describe('formatMoney()', () => {
     [Number.POSITIVE_INFINITY, aCurrency(), ''],
   ])('formats %s minor units of %j as “%s”', (amount, currency, shown) => {
     expect(formatMoney(amount, currency)).toBe(shown)
-  })
-
-  it('uses the euro as the default currency', () => {
-    expect(DEFAULT_CURRENCY).toBe('eur')
   })
 
   it('keeps all characters of a currency template except the placeholder', () => {

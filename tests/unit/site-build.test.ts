@@ -122,17 +122,11 @@ describe('a prerendered website', () => {
     expect(read('store/index.html')).toContain('New tee')
   })
 
-  it('has no store and success pages without a store', async () => {
-    const { read } = await builder.build(aPage({ head: script('defer') }))
+  it('has no store and success pages without a store, and the build says so', async () => {
+    const { read, messages } = await builder.build(aPage({ head: script('defer') }))
     for (const name of ['store/index.html', 'success/index.html']) expect(read(name)).toBeNull()
     expect(read('404.html')).toContain('404 Not Found')
-  })
-
-  it('has a single page when the element uses hash routing', async () => {
-    const site = `<electrician-site ${facts} routing="hash"></electrician-site>`
-    const { read } = await builder.build(aPage({ site }), { send })
-    expect(read('index.html')).toContain('href="#/store"')
-    expect(read('store/index.html')).toBeNull()
+    expect(messages.join()).toContain('has no store, product and success pages')
   })
 
   it('contains the store settings that were passed to the build', async () => {
@@ -228,13 +222,6 @@ describe('markup of a prerendered page', () => {
 
 describe('a website build with incomplete input', () => {
   it.each([
-    [
-      'a missing store',
-      { head: script('defer') },
-      'has no store, product and success pages',
-      '404.html',
-      '404 Not Found',
-    ],
     [
       'a relative store host, which the build cannot request',
       { head: script('data-store-host="/provider" data-store-id="demo" defer') },

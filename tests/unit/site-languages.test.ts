@@ -26,7 +26,16 @@ function valuesIn(html: string | null, pattern: RegExp): string[] {
 const languageLinks = /<a [^>]*hreflang="[^"]*"[^>]* href="([^"]*)"/gi
 
 function addLanguages(): void {
-  addLanguage({ language: 'de', texts: { menu_services: 'Leistungen', languages: 'Sprachen' } })
+  addLanguage({
+    language: 'de',
+    texts: {
+      menu_services: 'Leistungen',
+      languages: 'Sprachen',
+      not_found_status: 'Nicht gefunden',
+      icon_title: 'Ein Blitz',
+    },
+    facts: { headline: 'Strom für alle' },
+  })
   addLanguage({ language: 'ar', texts: { menu_services: 'خدمات' } })
   for (const language of ['de', 'ar']) builder.addFile(`dist/modules/languages/${language}.js`, '')
 }
@@ -152,13 +161,16 @@ describe('a prerendered website in several languages', () => {
     expect(read('de/index.html')).toContain('base-path="/shop/de/"')
     expect(read('de/index.html')).toContain(`<link rel="canonical" href="${siteUrl}/shop/de/">`)
     expect(read('de/index.html')).toContain('src="/shop/modules/electrician-elements.js"')
+    expect(read('de/index.html')).toContain('<link rel="modulepreload" href="/shop/modules/core-1.js"')
     expect(valuesIn(read('de/index.html'), languageLinks)).toEqual(['/shop/', '/shop/de/', '/shop/ar/'])
   })
 
-  it('works with hash routing', async () => {
+  it('has a single page in each language with hash routing', async () => {
     const { read } = await builder.build(aPage({ attributes: 'routing="hash"' }), { ...languages, send })
-    expect(read('de/index.html')).toContain('href="#/store"')
-    expect(read('de/store/index.html')).toBeNull()
+    for (const folder of ['', 'de/']) {
+      expect(read(`${folder}index.html`)).toContain('href="#/store"')
+      expect(read(`${folder}store/index.html`)).toBeNull()
+    }
     expect(valuesIn(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(
       ['', 'de/', 'ar/'].map((folder) => `${siteUrl}/${folder}`),
     )
@@ -215,4 +227,59 @@ it('has the products of a store with a type in each language', async () => {
   )
   const { read } = await builder.build(typed, { ...languages, send })
   for (const folder of ['', 'de/']) expect(read(`${folder}store/index.html`)).toContain('Smoke alarm</')
+})
+
+describe('a prerendered website in one language', () => {
+  const aPage = ({ html = '<html lang="en">', head = '' } = {}) =>
+    `<!doctype html>${html}<head>${head}</head><body><electrician-site ${facts}></electrician-site></body></html>`
+  const modules = '<script type="module" src="/modules/electrician-elements.js"></script>'
+
+  it('has the language of the page', async () => {
+    const { read } = await builder.build(aPage({ html: '<html lang="de-AT">' }), {
+      siteUrl: 'https://volt.example',
+    })
+    expect(read('index.html')).toContain('>Leistungen</a>')
+    expect(read('index.html')).toContain('<meta property="og:image:alt" content="Volt: Strom für alle"')
+    expect(read('404.html')).toContain('<title>Nicht gefunden</title>')
+    expect(read('icon.svg')).toContain('<title>Ein Blitz</title>')
+  })
+
+  it('has the language that the build names, and its text direction', async () => {
+    const { read, messages } = await builder.build(aPage(), { siteLanguage: 'ar' })
+    expect(read('index.html')).toMatch(/<html (?=.*lang="ar")(?=.*dir="rtl").*>/)
+    expect(read('index.html')).toContain('>خدمات</a>')
+    expect(messages.join()).not.toContain('SITE_LANGUAGE')
+    const german = await builder.build(aPage({ html: '<html lang="ar" dir="rtl">' }), { siteLanguage: 'de' })
+    expect(german.read('index.html')).toMatch(/<html lang="de"\s*>/)
+  })
+
+  it('keeps its language if the build names one without a translation', async () => {
+    const { read, messages } = await builder.build(aPage(), { siteLanguage: 'tlh' })
+    expect(read('index.html')).toContain('<html lang="en">')
+    expect(messages.join()).toContain('SITE_LANGUAGE=tlh has no translation')
+  })
+
+  it('shows the texts that the page changes', async () => {
+    const head = '<script type="application/json" data-electrician-texts>{"menu_about":"Who we are"}</script>'
+    const { read } = await builder.build(aPage({ head }))
+    expect(read('index.html')).toContain('>Who we are</a>')
+  })
+
+  it('loads the file of its language together with the modules', async () => {
+    builder.addFile('dist/modules/languages/de.js', '// de')
+    const { read } = await builder.build(aPage({ head: modules }), { siteLanguage: 'de-AT' })
+    expect(read('index.html')).toMatch(
+      /<link rel="modulepreload" href="\/modules\/languages\/de\.js\?[\w-]+"/,
+    )
+    expect(read('modules/languages/de.js')).toBe('// de')
+    const english = await builder.build(aPage({ head: modules }))
+    expect(english.read('index.html')).not.toContain('languages/')
+  })
+
+  it('is not built if the file of its language has not been built', async () => {
+    addLanguage({ language: 'fr', texts: {} })
+    await expect(builder.build(aPage({ head: modules }), { siteLanguage: 'fr' })).rejects.toThrow(
+      'The modules contain no language "fr". Run npm run build:languages.',
+    )
+  })
 })

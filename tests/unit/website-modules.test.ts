@@ -42,12 +42,6 @@ describe('the pages of a prerendered website', () => {
     expect(preloadsOf(read('404.html'))).toEqual(urls('core', 'electrician-site'))
   })
 
-  it('load the modules from the base path', async () => {
-    const { read } = await builder.build(aPage({ site: 'base-path="/shop/"' }))
-    expect(read('index.html')).toContain('src="/shop/modules/electrician-elements.js"')
-    expect(preloadsOf(read('index.html'))).toContain('/shop/modules/core-1.js')
-  })
-
   it.each([
     [
       'a lite script with a prefix',
