@@ -63,11 +63,7 @@ describe('<contact-info>', () => {
   it.each([/^Service Area/, /^Hours/])('shows the not-implemented toast when %s is clicked', async (name) => {
     const { user } = showContact()
     await user.click(screen.getByRole('button', { name }))
-    expect(currentToast()).toMatchObject({
-      title: "Contact form isn't implemented yet",
-      description: 'You can request this feature in your next prompt!',
-      duration: 5000,
-    })
+    expect(currentToast()?.title).toBe("Contact form isn't implemented yet")
   })
 
   // spec 1.8, 2.84

@@ -97,7 +97,7 @@ describe('<quote-form>', () => {
     expect(screen.getByText(/^Please give us a phone number/)).toBeTruthy()
   })
 
-  // spec 5.12, 5.13, 8.16, 1.11, 2.86, 3.61
+  // spec 1.11, 2.86, 3.51, 3.61, 5.12, 5.13, 8.16, 8.17, 8.23, 9.18
   it('shows the not-implemented toast, sends nothing and keeps the input when it has no endpoint', async () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
@@ -108,6 +108,7 @@ describe('<quote-form>', () => {
       title: "Contact form isn't implemented yet",
       description: 'You can request this feature in your next prompt!',
       duration: 5000,
+      variant: 'default',
     })
     expect(fetch).not.toHaveBeenCalled()
     expect(field('Name *').value).toBe('Ada Wong')

@@ -52,11 +52,7 @@ describe('the home screen', () => {
   ])('shows the not-implemented toast in the section “%s” when “%s” is clicked', async (id, name) => {
     const { section, user } = showHome()
     await user.click(section(id).getByRole('button', { name }))
-    expect(currentToast()).toMatchObject({
-      title: "Contact form isn't implemented yet",
-      description: 'You can request this feature in your next prompt!',
-      duration: 5000,
-    })
+    expect(currentToast()?.title).toBe("Contact form isn't implemented yet")
     expect(location.hash).toBe('')
   })
 

@@ -2,6 +2,7 @@ import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { createSharedCart } from '../../src/cart/shared-cart.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { quantitiesOf } from './carts.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
 export type SharedTab = ReturnType<ReturnType<typeof aBrowser>['openTab']>
@@ -9,9 +10,6 @@ export type SharedTab = ReturnType<ReturnType<typeof aBrowser>['openTab']>
 /** Returns a cart line for a variant. */
 export const aLine = (id: string, quantity: number): CartItem =>
   createLine({ product: aLeanProduct(), variant: aVariant({ id }), quantity })
-
-const quantitiesOf = (items: readonly CartItem[]) =>
-  Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 
 function setOrDelete(texts: Map<string, string>, key: string, text: string | null): void {
   if (text === null) texts.delete(key)

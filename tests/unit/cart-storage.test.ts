@@ -1,29 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  addToCart,
-  cartStore,
-  clearCart,
-  connectCart,
-  removeFromCart,
-  stepQuantity,
-} from '../../src/cart/cart.ts'
-import { type CartItem, createLine } from '../../src/cart/cart-item.ts'
+import { cartStore, clearCart, connectCart, removeFromCart, stepQuantity } from '../../src/cart/cart.ts'
+import type { CartItem } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/saved-cart.ts'
 import { createStoredCart, SHARED_CART_KEY } from '../../src/cart/stored-cart.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { readStorage, writeStorage } from '../../src/storage/browser-storage.ts'
-import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { cartContent, fillCart, quantitiesOf } from '../support/carts.ts'
 import { resetPage } from '../support/reset-page.ts'
+import { aLine } from '../support/shared-storage.ts'
 
-const tee = aLeanProduct()
-const aLine = (id: string, quantity: number): CartItem =>
-  createLine({ product: tee, variant: aVariant({ id }), quantity })
-const add = (id: string, quantity = 1) => addToCart(tee, aVariant({ id }), quantity, null)
-const quantities = (items: readonly CartItem[]) =>
-  Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
-const inCart = () => quantities(cartStore.getState().items)
-const inStorage = () => quantities(parseLines(localStorage.getItem(CART_KEY)))
+const inStorage = () => quantitiesOf(parseLines(localStorage.getItem(CART_KEY)))
 
 /** Stores a cart as another script would. */
 function store(...lines: CartItem[]): void {
@@ -56,7 +43,7 @@ let restored = {}
 beforeAll(() => {
   store(aLine('black', 2))
   connectCart()
-  restored = inCart()
+  restored = cartContent()
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -72,11 +59,11 @@ afterEach(() => {
 describe('the saved cart', () => {
   // spec 4.1, 9.15
   it('is updated after every change, under the key that the specification names', () => {
-    add('black', 2)
+    fillCart('black', 2)
     expect(JSON.parse(localStorage.getItem('e-commerce-cart') ?? '')).toMatchObject([
       { product: { id: 'prod_1' }, variant: { id: 'black' }, quantity: 2 },
     ])
-    add('amber')
+    fillCart('amber')
     stepQuantity(aLine('black', 1).key, 1)
     removeFromCart(aLine('amber', 1).key)
     expect(inStorage()).toEqual({ black: 3 })
@@ -90,7 +77,7 @@ describe('the saved cart', () => {
   })
 
   it('is not written again when a change has no effect', () => {
-    add('black')
+    fillCart('black')
     const before = [cartStore.getState().items, localStorage.getItem(SHARED_CART_KEY)]
     stepQuantity(aLine('black', 1).key, -1)
     expect([cartStore.getState().items, localStorage.getItem(SHARED_CART_KEY)]).toEqual(before)
@@ -106,7 +93,7 @@ it('the storage contains the newest changes of at most 50 tabs', () => {
 
 describe('a saved cart that another script deletes', () => {
   beforeEach(() => {
-    add('black')
+    fillCart('black')
     waitForQuiet()
   })
 
@@ -114,33 +101,33 @@ describe('a saved cart that another script deletes', () => {
     localStorage.removeItem(CART_KEY)
     window.dispatchEvent(new StorageEvent('storage', { key }))
     waitForQuiet()
-    expect(inCart()).toEqual({})
+    expect(cartContent()).toEqual({})
   })
 
   it('is empty when the visitor returns to the tab', () => {
     localStorage.clear()
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(inCart()).toEqual({})
+    expect(cartContent()).toEqual({})
   })
 
   it('is empty when the page is restored from the back/forward cache', () => {
     leavePage()
     localStorage.removeItem(CART_KEY)
     restorePage()
-    expect(inCart()).toEqual({})
+    expect(cartContent()).toEqual({})
   })
 
   it('contains only the product that the visitor adds next', () => {
     localStorage.removeItem(CART_KEY)
-    add('amber')
-    expect([inCart(), inStorage()]).toEqual([{ amber: 1 }, { amber: 1 }])
+    fillCart('amber')
+    expect([cartContent(), inStorage()]).toEqual([{ amber: 1 }, { amber: 1 }])
   })
 
   it('is not read on a storage event for another key', () => {
     localStorage.removeItem(CART_KEY)
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
     waitForQuiet()
-    expect(inCart()).toEqual({ black: 1 })
+    expect(cartContent()).toEqual({ black: 1 })
   })
 })
 
@@ -154,16 +141,16 @@ describe('a browser with limited storage', () => {
     vi.stubGlobal('localStorage', storage)
     leavePage()
     restorePage()
-    add('black', 2)
+    fillCart('black', 2)
     stepQuantity(aLine('black', 1).key, 1)
-    expect(inCart()).toEqual({ black: 3 })
+    expect(cartContent()).toEqual({ black: 3 })
     expect(cartStore.getState().isSaved).toBe(false)
   })
 
   it('keeps the cart in memory when localStorage starts to throw after a change', () => {
-    add('black', 2)
+    fillCart('black', 2)
     vi.stubGlobal('localStorage', refusing)
     waitForQuiet()
-    expect(inCart()).toEqual({ black: 2 })
+    expect(cartContent()).toEqual({ black: 2 })
   })
 })

@@ -83,7 +83,7 @@ beforeEach(() => {
 })
 
 describe('startCheckout() with an empty cart', () => {
-  // spec 4.9, 5.8
+  // spec 4.9, 5.8, 8.9, 8.23
   it('shows the empty-cart toast, dispatches checkout-error with the reason and sends no request', async () => {
     const { start, emit, calls } = aCheckout()
     expect(await start()).toEqual({ status: 'empty' })
