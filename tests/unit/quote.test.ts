@@ -95,14 +95,10 @@ describe('a saved quote draft', () => {
     expect(readDraft(key)).toEqual(quote)
   })
 
-  it('is saved only for the current tab', () => {
+  it('is saved only for the current tab, and deleted when all fields are empty', () => {
     writeDraft(key, aQuote())
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(1)
-  })
-
-  it('is deleted when all fields are empty', () => {
-    writeDraft(key, aQuote())
     writeDraft(key, {})
     expect(readDraft(key)).toEqual({})
     expect(sessionStorage).toHaveLength(0)
