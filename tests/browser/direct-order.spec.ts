@@ -58,15 +58,3 @@ test('a visitor can find, book and pay for an appointment with the keyboard only
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
-
-test('the booking calendar fits on a 320 px wide screen and has large touch targets', async ({
-  page,
-  testPage,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await testPage.openProduct('prod_wholesale_safety_inspection')
-  await days(page).first().click()
-  await expect(times(page).first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect((await days(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
-})

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { servePictureShapes } from './support/picture-shapes.ts'
 import { centerOf, dialogOf, largeImage, openerOf, widthOf } from './support/picture-zoom.ts'
 import { deepestFocus } from './support/site.ts'
 import { expect, test } from './support/test-page.ts'
@@ -109,4 +111,29 @@ for (const [windowWidth, windowHeight] of [
     }
     expect((await dialog.getByRole('img').boundingBox())?.height).toBeGreaterThan(windowHeight / 3)
   })
+}
+
+test('the zoom dialog shows pictures of any shape in full, and enlarges tiny ones only by zooming', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await servePictureShapes(page)
+  await testPage.openProduct('prod_tee')
+  await page.getByRole('button', { name: 'Picture 3', exact: true }).click()
+  await openerOf(page).click()
+  const image = dialogOf(page).getByRole('img')
+  for (const ratio of [1, 2 / 3, 1 / 2, 6]) {
+    await expect.poll(() => ratioOf(image)).toBeCloseTo(ratio, 1)
+    await expect(image).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect.poll(() => image.boundingBox()).toMatchObject({ width: 24, height: 24 })
+  await page.keyboard.press('+')
+  await expect.poll(() => image.boundingBox()).toMatchObject({ width: 48, height: 48 })
+})
+
+async function ratioOf(image: Locator): Promise<number> {
+  const { width = 0, height = 1 } = (await image.boundingBox()) ?? {}
+  return width / height
 }

@@ -50,8 +50,8 @@ const longTests = [
   'storage-lost.spec.ts',
   'tabs-agree.spec.ts',
   // Accessibility and layout of every screen
-  '{long-texts,screens,site-modes}.spec.ts',
-  '{cart-layout,dialogs,failed-pictures,picture-shapes,picture-zoom*,print}.spec.ts',
+  '{screens,site-modes}.spec.ts',
+  '{cart-layout,dialogs,failed-pictures,picture-zoom*}.spec.ts',
   '{product-layout,product-phone}.spec.ts',
   // Pages of other authors, demo pages and snippets from the documentation
   'hosts-*.spec.ts',

@@ -4,40 +4,34 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 
 const boxOf = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-for (const direction of ['ltr', 'rtl']) {
-  test(`on a phone, 40 pictures have one row of thumbnails that scrolls to the current one (${direction})`, async ({
-    page,
-    testPage,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openProductWithPictures(page, testPage, 40)
-    await expect(page.getByRole('button', { name: 'Picture 40' })).toBeAttached()
+test('on a phone, 40 pictures have one row of thumbnails that scrolls to the current one, and wider windows show all of them', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openProductWithPictures(page, testPage, 40)
+  const thumbnail = (number: number) => page.getByRole('button', { name: `Picture ${number}`, exact: true })
+  await expect(thumbnail(40)).toBeAttached()
+  for (const direction of ['ltr', 'rtl']) {
     await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
-    const row = page.locator('.thumbnails')
-    expect((await boxOf(row)).height).toBeLessThan(90)
+    expect((await boxOf(page.locator('.thumbnails'))).height).toBeLessThan(90)
     await page.getByRole('button', { name: 'Previous picture' }).click()
-    await expect(page.getByRole('button', { name: 'Picture 40' })).toBeInViewport({ ratio: 1 })
+    await expect(thumbnail(40)).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Next picture' }).click()
-    await expect(page.getByRole('button', { name: 'Picture 1', exact: true })).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Picture 20' }).focus()
-    await expect(page.getByRole('button', { name: 'Picture 20' })).toBeInViewport({ ratio: 1 })
+    await expect(thumbnail(1)).toBeInViewport({ ratio: 1 })
+    await thumbnail(20).focus()
+    await expect(thumbnail(20)).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth])).toEqual([0, 390])
-  })
-}
-
-for (const width of [800, 1280])
-  test(`all 40 thumbnails are visible without scrolling sideways in a window of ${width} px`, async ({
-    page,
-    testPage,
-  }) => {
+  }
+  for (const width of [800, 1280]) {
     await page.setViewportSize({ width, height: 1400 })
-    await openProductWithPictures(page, testPage, 40)
-    const thumbnails = page.getByRole('button', { name: /^Picture \d+$/ })
-    await expect(thumbnails).toHaveCount(40)
-    for (const thumbnail of await thumbnails.all()) await expect(thumbnail).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Picture 40' }).click()
-    await expect(page.getByRole('img', { name: 'picture 40 of 40' })).toBeVisible()
-  })
+    const thumbnails = await page.getByRole('button', { name: /^Picture \d+$/ }).all()
+    expect(thumbnails).toHaveLength(40)
+    for (const each of thumbnails) await expect(each).toBeInViewport({ ratio: 1 })
+  }
+  await thumbnail(40).click()
+  await expect(page.getByRole('img', { name: 'picture 40 of 40' })).toBeVisible()
+})
 
 test('50 styles scroll in a list that does not push “Add to Cart” down', async ({ page, testPage }) => {
   await page.setViewportSize({ width: 320, height: 720 })

@@ -71,6 +71,16 @@ test.describe('on a phone', () => {
       await expect(menuOf(page)).toHaveCount(0)
     })
 
+    await test.step('the menu shows every link and the phone number in landscape mode', async () => {
+      await page.setViewportSize({ width: 568, height: 320 })
+      const links = (await openMenu(page)).getByRole('link')
+      await expect(links).toHaveCount(6)
+      await expect(links.last()).toHaveText('Call (555) 010-0199')
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 390, height: 844 })
+    })
+
     await test.step('“Book Now” scrolls to the contact section', async () => {
       await choose(page, 'Book Now')
       await expect(menuOf(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addButtonOf, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { addButtonOf, addFromCard, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -48,6 +48,34 @@ test('a toast shown over the open cart can be focused and closed while the cart 
   await expect(drawerOf(page)).toBeVisible()
   await expect(checkoutButton(drawerOf(page))).toBeFocused()
 })
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+])
+  test(`a toast leaves the checkout button of the cart free at ${viewport.width} × ${viewport.height} px`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize(viewport)
+    await testPage.openShop()
+    await addFromCard(page, mug)
+    const drawer = await openCart(page)
+    await page.evaluate(() =>
+      window.ElectricianElements?.toast({
+        title: 'Checkout Error',
+        description: 'There was a problem initializing checkout. Please try again.',
+        variant: 'destructive',
+      }),
+    )
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
+    await checkoutButton(drawer).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    const [toast, button] = await Promise.all([
+      toastOf(page).boundingBox(),
+      checkoutButton(drawer).boundingBox(),
+    ])
+    expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+  })
 
 function showToast(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -6,6 +6,8 @@ interface FocusedControl {
   isOutlined: boolean
   /** Whether the control is on screen and not covered by anything, such as the header. */
   isVisible: boolean
+  /** Whether the element is no control but a box, such as one that scrolls. */
+  isBox: boolean
 }
 
 /** Returns the focused control on the page, or null if no control has focus. */
@@ -36,27 +38,47 @@ export function focusedControl(page: Page): Promise<FocusedControl | null> {
     })
     const { labels } = focused as HTMLInputElement
     const name = (focused.ariaLabel ?? labels?.[0]?.textContent ?? focused.textContent ?? '').trim()
-    return { name, isOutlined: outlined, isVisible }
+    const isBox = !focused.matches('a, button, input, select, textarea, summary')
+    return { name, isOutlined: outlined, isVisible, isBox }
   })
 }
 
-/** Presses Tab until focus leaves the page, and returns every control that received focus. */
-export async function pressTabUntilFocusLeaves(page: Page) {
-  const reached = []
-  for (let presses = 0; presses < 120; presses++) {
+/**
+ * Presses Tab once for each control of the open dialog or the page. Returns the controls that are not reached in document
+ * order, have no outline, or are covered, for example by the header.
+ */
+export async function unreachableControls(page: Page): Promise<string[]> {
+  const { stops, isModal } = await tabStops(page)
+  const reached: FocusedControl[] = []
+  for (let presses = 0; presses < stops.length + 4 && reached.length < stops.length; presses++) {
     await page.keyboard.press('Tab')
-    const focus = await focusedControl(page)
-    if (!focus) return reached
-    reached.push(focus)
+    // Focus is on no control while it is in the browser's own user interface. Chromium also focuses boxes that scroll.
+    const control = await focusedControl(page)
+    if (control && !control.isBox) reached.push(control)
   }
-  throw new Error('The focus never leaves the page.')
+  // In a dialog, Tab starts at the control after the one that has focus when the dialog opens.
+  const start = isModal ? Math.max(0, stops.indexOf(reached[0]?.name ?? '')) : 0
+  const expected = [...stops.slice(start), ...stops.slice(0, start)]
+  const problems = expected.flatMap((name, index) => {
+    const control = reached[index]
+    if (control?.name !== name) return [`${name} is not reached, but ${control?.name}`]
+    if (!control.isOutlined) return [`${name} has no outline`]
+    return control.isVisible ? [] : [`${name} is covered`]
+  })
+  await page.keyboard.press('Tab')
+  const isTrapped = !isModal && (await focusedControl(page)) !== null
+  return isTrapped ? [...problems, 'Focus does not leave the page.'] : problems
 }
 
-/** Returns the names of all focusable controls in document order. */
-export function tabStops(page: Page): Promise<string[]> {
-  return page.locator('electrician-site').evaluate((site) => {
-    const found = site.shadowRoot?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
-    return [...(found ?? [])]
+/** Returns the names of the focusable controls of the open dialog or the page, in document order. */
+function tabStops(page: Page): Promise<{ stops: string[]; isModal: boolean }> {
+  return page.evaluate(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const modal = roots.map((root) => root.querySelector('dialog:modal')).find(Boolean)
+    const stops = (modal ? [modal] : roots)
+      .flatMap((root) => [
+        ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+      ])
       .filter(
         (element) => element.checkVisibility() && element.tabIndex >= 0 && !element.matches(':disabled'),
       )
@@ -65,5 +87,6 @@ export function tabStops(page: Page): Promise<string[]> {
         const { labels } = element as HTMLInputElement
         return (element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent ?? '').trim()
       })
+    return { stops, isModal: Boolean(modal) }
   })
 }
