@@ -11,7 +11,6 @@ import { withoutModules } from './website-scripts.ts'
 const storeMount = '/provider'
 /** The origin in the URLs of the demo store's pictures on the prerendered pages. */
 const builtOrigin = 'http://localhost:4173'
-const liteScript = '/electrician-elements.lite.js'
 
 /** The directives of the strictest Content-Security-Policy under which the elements work. */
 const policySources = {
@@ -201,12 +200,12 @@ function findFile(path: string, folders: readonly string[]): string | undefined 
 
 /**
  * Changes a page so that it loads the script that the environment variable `SCRIPT` selects. The prerendered website
- * keeps its modules, which use Preact like the lite script.
+ * already loads the modules.
  */
 function withChosenScript(html: string): string {
   const script = process.env['SCRIPT']
   if (!script) return html
-  return withScript(script === liteScript ? html : withoutModules(html), script)
+  return withScript(script.startsWith('/modules/') ? html : withoutModules(html), script)
 }
 
 /**

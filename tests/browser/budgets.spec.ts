@@ -1,37 +1,43 @@
 import type { Page } from '@playwright/test'
+import { scripts } from '../support/scripts.ts'
 import { twoFrames } from './support/frames.ts'
 import { pauseStore } from './support/hold-requests.ts'
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts'
 import { expect, test } from './support/site.ts'
 
-/** Records the page's requests in order, excluding images and the chunks of a bundled app. */
-function recordRequests(page: Page, script: string): string[] {
+/** Records the page's requests in order, excluding images. */
+function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const kind = request.resourceType()
     const { pathname } = new URL(request.url())
-    const isChunk = script.startsWith('/app/') && pathname.startsWith('/app/') && pathname !== script
-    if (kind !== 'image' && !isChunk)
+    if (kind !== 'image')
       requests.push(kind === 'fetch' ? `fetch ${pathname.split('/').at(-1)}` : `${kind} ${pathname}`)
   })
   return requests
 }
 
 test.describe('requests', () => {
-  test('a screen requests only the document and one script, and the store screen the products and their stock', async ({
+  test('with the lite script, a screen requests only the document and the script, and the store screen the products and their stock', async ({
     page,
     site,
-    script,
   }) => {
-    const requests = recordRequests(page, script)
+    // `loader.spec.ts` tests which files the loader requests.
+    site.testPage.script = scripts.lite
+    const requests = recordRequests(page)
     await site.open('/')
     await page.waitForLoadState('networkidle')
-    expect(requests).toEqual(['document /', `script ${script}`])
+    expect(requests).toEqual(['document /', `script ${scripts.lite}`])
     requests.length = 0
     await site.open('/store')
     await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(requests).toEqual(['document /store', `script ${script}`, 'fetch products', 'fetch variants'])
+    expect(requests).toEqual([
+      'document /store',
+      `script ${scripts.lite}`,
+      'fetch products',
+      'fetch variants',
+    ])
   })
 })
 

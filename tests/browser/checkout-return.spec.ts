@@ -23,7 +23,9 @@ test.beforeEach(async ({ page, testPage }) => {
 })
 
 // spec R.21
-test('canceling the payment shows a toast with a button that restores the cart', async ({ page }) => {
+test('canceling the payment shows a toast with a button that restores the cart', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty. We kept 2 items for you.')

@@ -2,9 +2,10 @@ import { addFromCard, checkoutButton, mug, openCart, startCheckout } from './sup
 import { expect, test } from './support/test-page.ts'
 
 // spec 7.18, 7.22
-test('the checkout request contains only the items, the success and cancel URLs and the time zone', {
-  tag: '@once',
-}, async ({ page, testPage }) => {
+test('the checkout request contains only the items, the success and cancel URLs and the time zone', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('<cart-button></cart-button><store-grid></store-grid>')
   await addFromCard(page, mug)
   await openCart(page)
@@ -21,7 +22,8 @@ test('the checkout request contains only the items, the success and cancel URLs 
 
 test('a purchase dispatches its events in the documented order', async ({ page, testPage }) => {
   await testPage.openShop()
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await window.ElectricianElements?.ready
     const events: string[] = []
     Reflect.set(window, 'events', events)
     for (const name of ['cart-add', 'cart-change', 'cart-open', 'checkout-start', 'checkout-redirect'])

@@ -14,11 +14,9 @@ const hostile = `
   <p onclick="window.ran = 'click'">The text itself</p>`
 
 // spec 2.115, R.29
-test('a malicious product description shows only its text, runs no code and causes no CSP violations', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
+test('a malicious product description shows only its text, runs no code and causes no CSP violations', {
+  tag: '@smoke',
+}, async ({ page, testPage, consoleMessages }) => {
   const additional_info = [
     { id: 'i1', order: 0, title: 'Care', description: hostile.replace('The text itself', 'Wash cold') },
   ]

@@ -47,13 +47,9 @@ for (const file of new Set(snippets.map((snippet) => snippet.file)))
     }
   })
 
-/** Replaces the placeholders in a documentation snippet with the demo store and the built script. */
+/** Replaces the placeholders in a documentation snippet with the demo store and the built scripts. */
 function withDemoStore(code: string): string {
   return (code.includes('store-type=') ? withoutAdapter(code) : code)
-    .replaceAll(
-      /https:\/\/your-site\.example\/electrician-elements(?:\.lite)?\.js/g,
-      '/electrician-elements.js',
-    )
     .replaceAll('https://your-site.example/', '/')
     .replaceAll(/https:\/\/(?:api-ecommerce\.hostinger\.com|store\.example)/g, '/provider')
     .replaceAll('store_01ABC', 'demo')

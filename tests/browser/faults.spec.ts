@@ -49,7 +49,9 @@ test.beforeEach(async ({ page, consoleMessages }) => {
 })
 
 for (const [fault, reason] of Object.entries(faults) as [Fault, string][]) {
-  test(`a product list names the reason and can be loaded again when ${fault}`, async ({
+  const tag = fault === 'the connection is refused' ? '@smoke' : []
+
+  test(`a product list names the reason and can be loaded again when ${fault}`, { tag }, async ({
     page,
     testPage,
   }) => {
@@ -65,7 +67,7 @@ for (const [fault, reason] of Object.entries(faults) as [Fault, string][]) {
     await expect(cardOf(page, mug)).toBeVisible()
   })
 
-  test(`a checkout names the reason, keeps the cart and can be repeated when ${fault}`, async ({
+  test(`a checkout names the reason, keeps the cart and can be repeated when ${fault}`, { tag }, async ({
     page,
     testPage,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scripts } from '../support/scripts.ts'
 import { loader, scriptTag } from './support/script-tag.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
@@ -18,10 +19,9 @@ window.fetch = function (url, ...rest) {
 }
 }`
 
-const lite = '/electrician-elements.lite.js'
 const builds = [
-  ['lite script', scriptTag('defer', lite)],
-  ['React script', scriptTag('defer')],
+  ['lite script', scriptTag('defer')],
+  ['React script', scriptTag('defer', scripts.react)],
   ['modules', loader()],
 ] as const
 
@@ -35,7 +35,7 @@ test.beforeEach(({ testPage }) => {
 })
 
 for (const [name, script] of builds)
-  test(`the ${name} requests the products once, before it defines an element`, { tag: '@once' }, async ({
+  test(`the ${name} requests the products once, before it defines an element`, async ({
     page,
     testPage,
     consoleMessages,
@@ -54,11 +54,8 @@ for (const [name, list, attributes] of [
   ['sets its own store', '<store-grid store-id="demo"></store-grid>', 'data-store-id="small"'],
   ['has a prefix', '<ee-store-grid></ee-store-grid>', 'data-prefix="ee-"'],
 ] as const)
-  test(`the first request is the one of a list that ${name}`, { tag: '@once' }, async ({
-    page,
-    testPage,
-  }) => {
-    const script = `<script src="${lite}" ${attributes} data-store-host="/provider" data-store-id="demo" defer></script>`
+  test(`the first request is the one of a list that ${name}`, async ({ page, testPage }) => {
+    const script = `<script src="${scripts.lite}" ${attributes} data-store-host="/provider" data-store-id="demo" defer></script>`
     await testPage.open(list, { script })
     await expect(cardOf(page, mug)).toBeVisible()
     expect((await readSteps(page))[0]).toBe('request')
@@ -75,10 +72,10 @@ for (const [name, timing, early] of [
   ['a script in the head that runs before the body requests nothing early', '', ''],
   ['a page whose fetch() fails at the first call shows its products', 'defer', failingFetch],
 ] as const)
-  test(name, { tag: '@once' }, async ({ page, testPage }) => {
+  test(name, async ({ page, testPage }) => {
     testPage.server.pages.set('/early.js', early)
     testPage.head += '<script src="/early.js"></script>'
-    await testPage.open('<store-grid></store-grid>', { script: scriptTag(timing, lite) })
+    await testPage.open('<store-grid></store-grid>', { script: scriptTag(timing) })
     await expect(cardOf(page, mug)).toBeVisible()
     expect((await readSteps(page))[0]).toBe('define')
     expect(await countRequests(page)).toBe(1)

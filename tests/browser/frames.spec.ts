@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { scriptElement } from '../support/scripts.ts'
 import { mug, toastOf } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
@@ -105,7 +106,7 @@ test('a visitor can fill the cart of a sandboxed shop without access to storage'
   const store = `data-store-host="${testPage.origin}/provider" data-store-id="demo"`
   testPage.serve('shop.html', {
     body: grid,
-    script: `<script src="/electrician-elements.js" ${store} defer></script>`,
+    script: scriptElement(testPage.script, store),
   })
   await fillCart(await openHost(page, testPage, framed('sandbox="allow-scripts"')))
 })

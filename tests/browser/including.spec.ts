@@ -1,3 +1,4 @@
+import { scripts } from '../support/scripts.ts'
 import {
   deferredScript,
   expectPurchase,
@@ -26,15 +27,18 @@ test('a script in the head reads its settings from its own tag, not from another
   await expectPurchase(page)
 })
 
-test('a visitor can buy when a tag manager inserts the script after the page has loaded', async ({
-  page,
-  testPage,
-  script,
-}) => {
-  await testPage.open(shopElements, { script: '' })
-  await insertScript(page, script)
-  await expectPurchase(page)
-})
+for (const [name, path] of [
+  ['the lite script', scripts.lite],
+  ['the loader', scripts.loader],
+] as const)
+  test(`a visitor can buy when a tag manager inserts ${name} after the page has loaded`, async ({
+    page,
+    testPage,
+  }) => {
+    await testPage.open(shopElements, { script: '' })
+    await insertScript(page, path)
+    await expectPurchase(page)
+  })
 
 test('another version of the script does nothing when the script is already running', async ({
   page,

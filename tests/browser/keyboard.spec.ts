@@ -2,7 +2,10 @@ import { pressTabUntilFocused, tabTo } from './support/keyboard.ts'
 import { cartButton, cartItemsIn, checkoutButton, drawerOf, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('a visitor can complete a purchase using only the keyboard', async ({ page, testPage }) => {
+test('a visitor can complete a purchase using only the keyboard', { tag: '@smoke' }, async ({
+  page,
+  testPage,
+}) => {
   await testPage.openShop()
   const tee = page.getByRole('link', { name: 'Crew “Bolt” Tee' })
   await expect(tee).toBeVisible()

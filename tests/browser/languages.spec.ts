@@ -8,7 +8,7 @@ import type { Text } from '../../src/texts/text.ts'
 import { translator } from '../../src/texts/translate.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { misfits } from './support/overflow.ts'
-import { loader } from './support/script-tag.ts'
+import { deferredScript, loader } from './support/script-tag.ts'
 import { cardOf, mug, toastOf } from './support/shop.ts'
 import { expect, shopPages, type TestPage, test } from './support/test-page.ts'
 
@@ -40,7 +40,7 @@ for (const [name, translation, file] of [
 ] as const)
   test(`a visitor can buy with ${name} in another language`, async ({ page, testPage }) => {
     const { language } = translation
-    serveShop(testPage, language, file, file ? testPage.scriptTag() : loader())
+    serveShop(testPage, language, file, file ? deferredScript : loader())
     await page.goto(`${testPage.origin}/shop.html`)
     await buyMug(page, translation)
     expect(testPage.server.checkoutRequests).toEqual([expect.objectContaining({ locale: language })])

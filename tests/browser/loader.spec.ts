@@ -52,10 +52,7 @@ for (const [body, heading, names] of [
   [shopElements, 'Our Store', listFiles],
   [productPage, mug, productFiles],
 ] as const)
-  test(`a page with ${body} loads only the files ${names.join(', ')}`, { tag: '@once' }, async ({
-    page,
-    testPage,
-  }) => {
+  test(`a page with ${body} loads only the files ${names.join(', ')}`, async ({ page, testPage }) => {
     const modules = recordModules(page)
     await testPage.open(body, { script: loader() })
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
@@ -65,10 +62,7 @@ for (const [body, heading, names] of [
       expect(readFileSync(new URL(file, folder)).length, file).toBeGreaterThan(1000)
   })
 
-test('a product page also loads DOMPurify in a browser without setHTML()', { tag: '@once' }, async ({
-  page,
-  testPage,
-}) => {
+test('a product page also loads DOMPurify in a browser without setHTML()', async ({ page, testPage }) => {
   const modules = recordModules(page)
   await page.addInitScript(removeSetHtml)
   await testPage.open(productPage, { script: loader() })
@@ -102,10 +96,7 @@ for (const [name, head] of [
   ['next to a one-file script', `${loader()}<script src="/electrician-elements.js" defer></script>`],
   ['and a package in a bundle', `${loader()}<script type="module" src="/app/main.js"></script>`],
 ] as const)
-  test(`a visitor can buy on a page that loads the modules ${name}`, { tag: '@once' }, async ({
-    page,
-    testPage,
-  }) => {
+  test(`a visitor can buy on a page that loads the modules ${name}`, async ({ page, testPage }) => {
     await testPage.open(shopElements, { script: head })
     await expectPurchase(page)
   })
@@ -124,20 +115,21 @@ test('a visitor can buy with the modules of another origin, a nonce and strict-d
   await expectPurchase(page)
 })
 
-test('the loader finds elements with a prefix', { tag: '@once' }, async ({ page, testPage }) => {
+test('the loader finds elements with a prefix', async ({ page, testPage }) => {
   await testPage.open('<ee-store-grid></ee-store-grid>', { script: loader('data-prefix="ee-"') })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('the loader finds an element that is inserted later', { tag: '@once' }, async ({ page, testPage }) => {
+test('the loader finds an element that is inserted later', async ({ page, testPage }) => {
   await testPage.open('<p>Hello</p>', { script: loader() })
   await page.evaluate(() => document.body.append(document.createElement('store-grid')))
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('scan() finds elements in a shadow root, and those that are inserted later', {
-  tag: '@once',
-}, async ({ page, testPage }) => {
+test('scan() finds elements in a shadow root, and those that are inserted later', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('<section></section>', { script: loader() })
   await expect.poll(() => page.evaluate(() => Boolean(window.ElectricianElements))).toBe(true)
   await page.evaluate(() => {
@@ -150,9 +142,10 @@ test('scan() finds elements in a shadow root, and those that are inserted later'
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('functions of the script API that are called before the modules have loaded run later', {
-  tag: '@once',
-}, async ({ page, testPage }) => {
+test('functions of the script API that are called before the modules have loaded run later', async ({
+  page,
+  testPage,
+}) => {
   testPage.server.pages.set(
     '/early.js',
     `const { configure, cart, toast } = ElectricianElements
@@ -170,9 +163,11 @@ test('functions of the script API that are called before the modules have loaded
   expect(await page.evaluate(() => Reflect.get(window, 'countWhenReady'))).toBe(2)
 })
 
-test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', {
-  tag: '@once',
-}, async ({ page, testPage, consoleMessages }) => {
+test('an element whose module cannot be loaded shows its fallback until a later attempt succeeds', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/could not be loaded, so some elements/, /Failed to load resource/)
   await page.route('**/modules/service-list-*.js', (route) => route.abort(), { times: 1 })
   await testPage.open(`<service-list>Call us</service-list>${shopElements}`, { script: loader() })
@@ -185,9 +180,11 @@ test('an element whose module cannot be loaded shows its fallback until a later 
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
 })
 
-test('toasts appear when their code and the dialog with the hours cannot be loaded at first', {
-  tag: '@once',
-}, async ({ page, testPage, consoleMessages }) => {
+test('toasts appear when their code and the dialog with the hours cannot be loaded at first', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/Failed to load resource/, /Service Area/)
   await page.route('**/modules/rare-toasts-*.js', (route) => route.abort(), { times: 1 })
   await page.route('**/modules/modal-*.js', (route) => route.abort())
@@ -199,7 +196,7 @@ test('toasts appear when their code and the dialog with the hours cannot be load
   await expect(toastOf(page)).toContainText('The hours could not be shown')
 })
 
-test('cart.checkout() resolves with `failed` if its code cannot be loaded', { tag: '@once' }, async ({
+test('cart.checkout() resolves with `failed` if its code cannot be loaded', async ({
   page,
   testPage,
   consoleMessages,

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.mjs'
-import { appSpecs, filesOf, once, onlyReactSpecs, reactSpecs } from '../support/spec-lists.ts'
+import { scripts, smoke } from '../support/scripts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Store the ports in environment variables, because every worker evaluates this file again.
 process.env['PORT'] ??= String(await freePort(4191))
-process.env['PORTS'] ??= [await freePort(4192), await freePort(4193)].join()
+process.env['PORTS'] ??= [await freePort(4192), await freePort(4193), await freePort(4194)].join()
 // A retry uses the same random values, so that it fails again.
 process.env['FUZZ_SEED'] ??= String(Date.now())
-const [reactPort, modulesPort] = process.env['PORTS'].split(',')
+const [litePort, reactPort, appPort] = process.env['PORTS'].split(',')
 const report = process.env['REPORT'] ?? 'playwright'
 /**
  * Reduces motion, because drawing animations takes up to a third of a test's time. The tests of dialogs, notifications
@@ -19,25 +19,22 @@ const report = process.env['REPORT'] ?? 'playwright'
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 const addressAt = (port?: string) => `http://localhost:${port}`
 
-// The builds under test: the lite script, the React script, and an app bundled from the modules.
-const lite = {
-  name: 'lite',
-  use: { script: '/electrician-elements.lite.js', baseURL: addressAt(process.env['PORT']) },
-}
-const react = {
-  name: 'react',
-  use: { script: '/electrician-elements.js', baseURL: addressAt(reactPort) },
-}
 const modules = {
   name: 'modules',
-  use: { script: '/app/main.js', baseURL: addressAt(modulesPort) },
+  use: { script: scripts.loader, baseURL: addressAt(process.env['PORT']) },
 }
+const lite = { name: 'lite', use: { script: scripts.lite, baseURL: addressAt(litePort) } }
+const react = { name: 'react', use: { script: scripts.react, baseURL: addressAt(reactPort) } }
+const app = { name: 'app', use: { script: scripts.app, baseURL: addressAt(appPort) } }
 
 /** Returns whether the command line chooses the tests of a build, which it does by default. */
 function isChosen({ name }: { name: string }): boolean {
   const options = process.argv.join(' ').match(/--project[= ]\S+/g)
   return !options || options.some((option) => option.includes(name))
 }
+
+/** Run by `test:docs`, which builds the site. */
+const docsSite = '**/docs-site.spec.ts'
 
 /** Specs that run only in `npm run test:platforms`, so that `npm test` takes only a few minutes. */
 const longTests = [
@@ -60,7 +57,7 @@ const longTests = [
   '{including,loader,messages,two-copies}.spec.ts',
   'translated-page.spec.ts',
   '{builder*,first-page,languages,self-check,static-demo}.spec.ts',
-  '{docs-site,docs-snippets,recipes,quote-{no-script,recipes}}.spec.ts',
+  '{docs-snippets,recipes,quote-{no-script,recipes}}.spec.ts',
   // Prerendered pages and loading order
   '{page-head-states,preloading,prerender*,reserved-height,website-{modules,worker}}.spec.ts',
   // Stores that change and visitors who leave and come back
@@ -82,18 +79,15 @@ export default defineConfig<object, { script: string }>({
   expect: { timeout: 15_000 },
   use: { ...chromium, ...reducedMotion },
   projects: [
-    { ...lite, testIgnore: [...longTests, ...filesOf(onlyReactSpecs)] },
-    {
-      ...lite,
-      name: 'lite-long',
-      testMatch: longTests,
-      testIgnore: filesOf(onlyReactSpecs),
-    },
-    { ...react, testMatch: filesOf([...reactSpecs, ...onlyReactSpecs]), grepInvert: once },
-    { ...modules, testMatch: filesOf(appSpecs), grepInvert: once },
+    { ...modules, testIgnore: [...longTests, docsSite] },
+    { ...modules, name: 'modules-long', testMatch: longTests },
+    { ...lite, grep: smoke },
+    { ...react, grep: smoke },
+    { ...app, grep: smoke },
+    { name: 'docs', testMatch: docsSite },
   ],
   // Serves the existing dist/ folder, so run `npm run build` first. Starts no servers of projects that do not run.
-  webServer: [lite, react, modules].filter(isChosen).map(({ use: { script, baseURL } }) => ({
+  webServer: [modules, lite, react, app].filter(isChosen).map(({ use: { script, baseURL } }) => ({
     command: 'node node_modules/vite/bin/vite.js preview',
     cwd: root,
     env: { PORT: new URL(baseURL).port, SCRIPT: script },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importModule } from '../../build/run-module.mjs'
 import { root } from '../support/files.mjs'
+import { scripts } from '../support/scripts.ts'
 import { aSiteBuilder } from '../support/site-builder.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/prerendered-site.ts'
@@ -12,7 +13,7 @@ let plumberPage: string
 let pageWithFile: string
 const FACTS_FILE = '/facts-of-this-test.json'
 
-test.beforeAll(async ({ script }) => {
+test.beforeAll(async () => {
   // The hook bundles the build's code, which is slow on a busy computer.
   test.setTimeout(90_000)
   const facts = (json: object) =>
@@ -20,14 +21,14 @@ test.beforeAll(async ({ script }) => {
   const source = readFileSync(join(root, 'demo/plumber.html'), 'utf8')
     // The width of a logo is unknown until it loads, so the business name next to it may shift.
     .replace(/"logo": .*/, '')
-    .replace('src="electrician-elements.js"', `src="${script}"`)
+    .replace('src="electrician-elements.js"', `type="module" src="${scripts.loader}"`)
     .replace('<electrician-site', `${facts({ blurb: 'Page' })}<div>${facts({ blurb: 'Around' })}$&`)
   const { writeSite } = await importModule('src/website/write-site.ts')
   const builder = aSiteBuilder(writeSite)
   const { read } = await builder.build(source, { root })
   plumberPage = read('index.html') ?? ''
   const site = '<electrician-site business-name="Volt" routing="history"></electrician-site>'
-  const head = `<title>Volt</title><script src="${script}" data-store-host="/provider" data-store-id="demo" data-business-url="${FACTS_FILE}" defer></script>`
+  const head = `<title>Volt</title><script type="module" src="${scripts.loader}" data-store-host="/provider" data-store-id="demo" data-business-url="${FACTS_FILE}" defer></script>`
   builder.addFile(FACTS_FILE.slice(1), JSON.stringify({ headline: 'Before', services: [{ title: 'Lamps' }] }))
   const linked = `<!doctype html><html lang="en"><head>${head}</head><body>${site}</body></html>`
   pageWithFile = (await builder.build(linked, { root })).read('index.html') ?? ''

@@ -1,8 +1,10 @@
+import { withoutModules } from '../../demo/website-scripts.ts'
 import { expect, test } from './support/prerendered-site.ts'
 
+// Only the React script can be interrupted, because Preact hydrates a page without pauses.
 test('visitors can open the cart while a prerendered page is hydrating', async ({ page, prerendered }) => {
   await page.addInitScript(advanceClockWhenRead)
-  await prerendered.open('/store')
+  await prerendered.open('/store', withoutModules)
   await page.evaluate(openCartDuringHydration)
   prerendered.releaseScripts()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()

@@ -10,9 +10,10 @@ const screens = {
   '/nowhere': 'Unexpected Application Error!',
 }
 
-test('a prerendered page opened as a file shows the correct screen and canonical URL after hydration', {
-  tag: '@once',
-}, async ({ page, prerendered }) => {
+test('a prerendered page opened as a file shows the correct screen and canonical URL after hydration', async ({
+  page,
+  prerendered,
+}) => {
   await prerendered.open('/product/prod_tee/index.html')
   prerendered.releaseScripts()
   await expectInteractive(page)
@@ -22,11 +23,9 @@ test('a prerendered page opened as a file shows the correct screen and canonical
 })
 
 for (const [path, heading] of Object.entries(screens)) {
-  test(`hydrating the page at ${path} keeps every prerendered node and causes no layout shift`, async ({
-    page,
-    prerendered,
-    consoleMessages,
-  }) => {
+  test(`hydrating the page at ${path} keeps every prerendered node and causes no layout shift`, {
+    tag: '@smoke',
+  }, async ({ page, prerendered, consoleMessages }) => {
     consoleMessages.allow(failedRequest)
     await prerendered.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -86,7 +85,7 @@ test('text typed into the prerendered quote form survives hydration and a reload
   await expectQuote()
 })
 
-test('the URL of a product without a prerendered page opens the product screen', { tag: '@once' }, async ({
+test('the URL of a product without a prerendered page opens the product screen', async ({
   page,
   consoleMessages,
 }) => {

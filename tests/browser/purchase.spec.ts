@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { scripts } from '../support/scripts.ts'
 import { cartButton, cartItemsIn, drawerOf, openCart, startCheckout, toastOf } from './support/shop.ts'
 import { expect, shopPages, test } from './support/test-page.ts'
 
 // spec 1.12, 7.23
-test('a visitor can buy two shirts, from the product list to the success page', async ({
+test('a visitor can buy two shirts, from the product list to the success page', { tag: '@smoke' }, async ({
   page,
   testPage,
 }) => {
@@ -21,11 +22,13 @@ test('a visitor can buy two shirts, from the product list to the success page', 
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('a visitor can buy when the page, the script and the store are on three different origins', {
-  tag: '@once',
-}, async ({ page, testPage, server }) => {
+test('a visitor can buy when the page, the script and the store are on three different origins', async ({
+  page,
+  testPage,
+  server,
+}) => {
   const store = `${server.originAt('127.0.0.1')}/provider`
-  const script = `<script src="${server.originAt('cdn.localhost')}/electrician-elements.js" data-store-host="${store}" data-store-id="demo" async></script>`
+  const script = `<script type="module" src="${server.originAt('cdn.localhost')}${scripts.loader}" data-store-host="${store}" data-store-id="demo" async></script>`
   for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
   // The demo's content security policy allows only one origin.
   server.policy = ''
@@ -37,7 +40,7 @@ test('a visitor can buy when the page, the script and the store are on three dif
   await expectCompletedOrder(page)
 })
 
-test('a visitor can buy on the demo pages', { tag: '@once' }, async ({ page }) => {
+test('a visitor can buy on the demo pages', async ({ page }) => {
   await page.goto('/store-elements.html')
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   // The demo's store keeps the stock that an earlier attempt of this test has sold.

@@ -9,7 +9,7 @@ import {
 } from './support/quote-form.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('the quote form keeps its input across a reload and clears it after sending', async ({
+test('the quote form keeps its input across a reload and clears it after sending', { tag: '@smoke' }, async ({
   page,
   testPage,
 }) => {
@@ -29,9 +29,10 @@ test('the quote form keeps its input across a reload and clears it after sending
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('')
 })
 
-test('without session storage, changing the quote form’s attributes fills only the fields that the visitor has not edited', {
-  tag: '@once',
-}, async ({ page, testPage }) => {
+test('without session storage, changing the quote form’s attributes fills only the fields that the visitor has not edited', async ({
+  page,
+  testPage,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }))
   await testPage.open('<quote-form message="Please call."></quote-form>')
   const setAttribute = (name: string, value: string) =>

@@ -24,10 +24,9 @@ test('going back from a product restores the scroll position of the store', asyn
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
-test('the Back button returns to the visited screens, sections and scroll positions in reverse order', async ({
-  page,
-  site,
-}) => {
+test('the Back button returns to the visited screens, sections and scroll positions in reverse order', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
   await site.open('/')
   await site.link('About').click()
   await site.expectScrolledTo('about')

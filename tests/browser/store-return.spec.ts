@@ -160,7 +160,7 @@ for (const [tag, listing] of [
   ],
   ['<store-front>', '<store-front browse></store-front>'],
 ] as const) {
-  test(`“Back to Store” returns to the filters and the scroll position of ${tag}`, async ({
+  test(`“Back to Store” returns to the filters and the scroll position of ${tag}`, { tag: '@smoke' }, async ({
     page,
     testPage,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adapterScripts, BUILDS, type Build } from './support/adapter-scripts.ts'
 import { addButtonOf, cardOf, cartButton, checkoutButton, openCart, toastOf } from './support/shop.ts'
 import { runShopifyShop, type ShopifyShop } from './support/shopify-shop.ts'
 import { test as base, expect, shopPages, type TestPage } from './support/test-page.ts'
@@ -9,15 +10,9 @@ const test = base.extend<{ shop: ShopifyShop }>({
 })
 
 const settings = (origin: string) =>
-  `data-store-type="shopify" data-store-host="${origin}" data-store-id="volt" data-store-token="public-token"`
-const builds = {
-  'the one-file script': (origin: string) =>
-    `<script src="/electrician-elements.js" ${settings(origin)} defer></script><script src="/stores/shopify.js" defer></script>`,
-  'the modules': (origin: string) =>
-    `<script type="module" src="/modules/electrician-elements.js" ${settings(origin)}></script>`,
-}
+  `data-store-host="${origin}" data-store-id="volt" data-store-token="public-token"`
 
-async function openShop(page: Page, testPage: TestPage, { origin }: ShopifyShop, script: string) {
+async function openShop(page: Page, testPage: TestPage, { origin }: ShopifyShop, build: Build) {
   // What the documentation tells site owners to allow.
   testPage.server.policy = testPage.server.policy
     .replace("connect-src 'self'", `$& ${origin}`)
@@ -28,6 +23,7 @@ async function openShop(page: Page, testPage: TestPage, { origin }: ShopifyShop,
   await page.route('https://volt.example/checkouts/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Pay at Shopify</h1>' }),
   )
+  const script = adapterScripts(build, 'shopify', settings(origin))
   for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
   await page.goto(`${testPage.origin}/shop.html`)
 }
@@ -40,11 +36,13 @@ async function checkOut(page: Page): Promise<unknown> {
   return (await ordering).postDataJSON().variables.input.lines
 }
 
-for (const [name, scriptFor] of Object.entries(builds))
-  test(`a visitor leaves a Shopify checkout, comes back and pays, with ${name}`, {
-    tag: name === 'the modules' ? '@once' : [],
-  }, async ({ page, testPage, shop }) => {
-    await openShop(page, testPage, shop, scriptFor(shop.origin))
+for (const build of BUILDS)
+  test(`a visitor leaves a Shopify checkout, comes back and pays, with ${build}`, async ({
+    page,
+    testPage,
+    shop,
+  }) => {
+    await openShop(page, testPage, shop, build)
     await addButtonOf(page, '電球 E27').click()
     await expect(toastOf(page)).toContainText('Only 0 left.')
     await page.getByRole('link', { name: 'Рабочая рубашка' }).click()
@@ -75,12 +73,8 @@ for (const [name, scriptFor] of Object.entries(builds))
     await expect(toastOf(page)).toHaveCount(0)
   })
 
-test('a product card loads a resized picture from Shopify', { tag: '@once' }, async ({
-  page,
-  testPage,
-  shop,
-}) => {
-  await openShop(page, testPage, shop, builds['the one-file script'](shop.origin))
+test('a product card loads a resized picture from Shopify', async ({ page, testPage, shop }) => {
+  await openShop(page, testPage, shop, 'the modules')
   const picture = cardOf(page, 'Рабочая рубашка').locator('img')
   await expect(picture).toHaveJSProperty(
     'currentSrc',

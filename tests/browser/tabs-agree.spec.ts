@@ -1,3 +1,5 @@
+import { scripts } from '../support/scripts.ts'
+import { scriptTag } from './support/script-tag.ts'
 import { cartButton } from './support/shop.ts'
 import { addQuickly, expectCartInTabs, flashlight, openTab } from './support/tabs.ts'
 import { expect, test } from './support/test-page.ts'
@@ -19,9 +21,8 @@ test('a tab with the React script and one with the lite script share a cart', as
   testPage,
   context,
 }) => {
-  // The server replaces the script without a query.
-  const react = await openTab(testPage, context, testPage.scriptTag().replace('.js', '.js?react'))
-  const lite = await openTab(testPage, context)
+  const react = await openTab(testPage, context, scriptTag('defer', scripts.react))
+  const lite = await openTab(testPage, context, scriptTag('defer'))
   await Promise.all([addQuickly(react, flashlight, 1), addQuickly(lite, flashlight, 20)])
   await expectCartInTabs([react, lite], { [flashlight]: 21 })
 })

@@ -1,7 +1,7 @@
 import { addFromCard, alarm, cartButton, cartItemsIn, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('two tabs show the same cart', async ({ page, testPage, context }) => {
+test('two tabs show the same cart', { tag: '@smoke' }, async ({ page, testPage, context }) => {
   await testPage.openShop()
   const other = await context.newPage()
   await testPage.openShop(other)

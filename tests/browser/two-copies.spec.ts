@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type * as Package from '../../src/index.ts'
-import { deferredScript, serveScriptCopy, shopElements, version } from './support/script-tag.ts'
+import { deferredScript, scriptTag, serveScriptCopy, shopElements, version } from './support/script-tag.ts'
 import { addFromCard, cardOf, cartButton, drawerOf, mug, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -54,7 +54,7 @@ for (const [order, script] of [
 test('a bundled package uses the cart of another version of the script', async ({ page, testPage }) => {
   await serveScriptCopy(page, '/copy.js', 'electrician-elements.js', '9.9.9')
   await testPage.open(shopElements, {
-    script: deferredScript.replace('/electrician-elements.js', '/copy.js') + bundle,
+    script: scriptTag('defer', '/copy.js') + bundle,
   })
   await page.evaluate(`import('/app/main.js').then(({ cart }) => cart.add(...${line}, 2))`)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutModules } from '../../demo/website-scripts.ts'
+import { scripts } from '../support/scripts.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { removeSetHtml } from './support/hostile-descriptions.ts'
 import { expect, expectHydrated, expectInteractive, test } from './support/prerendered-site.ts'
@@ -18,10 +19,7 @@ test('the home page loads the other screens in the background', async ({ page, p
 })
 
 for (const path of ['/', '/store', '/product/prod_tee', '/success', '/nowhere'])
-  test(`the page at ${path} starts with the modules that it preloads`, { tag: '@once' }, async ({
-    page,
-    consoleMessages,
-  }) => {
+  test(`the page at ${path} starts with the modules that it preloads`, async ({ page, consoleMessages }) => {
     consoleMessages.allow(failedRequest)
     const loaded = new Set<string>()
     page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
@@ -112,9 +110,8 @@ test('a website that is removed and inserted again keeps its styles', async ({ p
 test('a prerendered page with the script instead of the modules keeps every prerendered node', async ({
   page,
   prerendered,
-  script,
 }) => {
-  await prerendered.open('/', (html) => withoutModules(html).replace('/electrician-elements.js', script))
+  await prerendered.open('/', (html) => withoutModules(html).replace(scripts.react, scripts.lite))
   await expect(page.locator('script[src*="/modules/"]')).toHaveCount(0)
   prerendered.releaseScripts()
   await expectInteractive(page)

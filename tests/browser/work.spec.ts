@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { scripts } from '../support/scripts.ts'
 import { pauseStore } from './support/hold-requests.ts'
 import { loader, scriptTag } from './support/script-tag.ts'
 import { expect, test } from './support/test-page.ts'
@@ -18,13 +19,12 @@ const table: Record<string, { today: Work; first: Work }> = JSON.parse(
 /** More than today's work times `RISE` fails. The table may rise up to the first work times `LIMIT`. */
 const [RISE, LIMIT] = [1.02, 1.05]
 
-const liteScript = scriptTag('defer', '/electrician-elements.lite.js')
 const grid = '<cart-button></cart-button><store-grid></store-grid><cart-drawer></cart-drawer>'
 const product = '<cart-button></cart-button><product-detail product-id="prod_tee"></product-detail>'
 const pages: [name: string, script: string, body: string, element: string, content: string][] = [
   ['grid, modules', loader(), grid, 'store-grid', '[part=card] >> nth=11'],
-  ['grid, lite script', liteScript, grid, 'store-grid', '[part=card] >> nth=11'],
-  ['grid, React script', scriptTag('defer'), grid, 'store-grid', '[part=card] >> nth=11'],
+  ['grid, lite script', scriptTag('defer'), grid, 'store-grid', '[part=card] >> nth=11'],
+  ['grid, React script', scriptTag('defer', scripts.react), grid, 'store-grid', '[part=card] >> nth=11'],
   ['product, modules', loader(), product, 'product-detail', '[part=gallery]'],
   [
     'buy button, modules',
@@ -38,10 +38,8 @@ const pages: [name: string, script: string, body: string, element: string, conte
   ['cart button, modules', loader(), '<cart-button></cart-button>', 'cart-button', 'button'],
 ]
 
-test.use({ script: '/electrician-elements.js' })
-
 for (const [name, script, body, element, content] of pages)
-  test(`${name}: does no more work than the table says`, { tag: '@once' }, async ({ page, testPage }) => {
+  test(`${name}: does no more work than the table says`, async ({ page, testPage }) => {
     const files = new Map<string, number>()
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'script') return

@@ -37,6 +37,7 @@ const suites = {
     { name: 'build' },
     { name: 'test:package', needs: 'build' },
     { name: 'test:scripts', needs: 'build' },
+    { name: 'test:docs', needs: 'build' },
     { name: 'test:engines', needs: 'build' },
     { name: 'test:hosting', needs: 'build' },
     { name: 'test:wordpress', needs: 'build' },

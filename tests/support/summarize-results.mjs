@@ -9,6 +9,7 @@ const reportNames = {
   'test:unit': 'vitest',
   'test:browser': 'playwright',
   'test:scripts': 'scripts',
+  'test:docs': 'docs',
   'test:package': 'package',
   'test:engines': 'engines',
   'test:hosting': 'hosting',

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import packageInfo from '../../../package.json' with { type: 'json' }
+import { scripts } from '../../support/scripts.ts'
 import { addFromCard, cartButton, mug, openCart, startCheckout } from './shop.ts'
 import { builtScript } from './shop-server.ts'
 import { expect } from './test-page.ts'
 
 export const { version } = packageInfo
 
-/** Returns a script tag with the settings for the demo store and additional `attributes`. */
-export function scriptTag(attributes: string, src = '/electrician-elements.js'): string {
+/** Returns the tag of a one-file script, with the settings for the demo store and additional `attributes`. */
+export function scriptTag(attributes: string, src = scripts.lite): string {
   return `<script src="${src}" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
 }
 
 /** Returns the script tag of the loader, with the settings for the demo store. */
-export function loader(attributes = '', url = '/modules/electrician-elements.js'): string {
+export function loader(attributes = '', url = scripts.loader): string {
   return `<script type="module" src="${url}" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
 }
 
-/** The script tag that most pages use. */
+/** The tag of a one-file script that most owners use. */
 export const deferredScript = scriptTag('defer')
 
 /** A cart button and a product list. The script inserts the cart drawer and the toast area. */
@@ -52,6 +53,7 @@ export async function insertScript(page: Page, src: string): Promise<void> {
     }
     const policy = trustedTypes.createPolicy('page', { createScriptURL: (url: string) => url })
     const script = document.createElement('script')
+    if (src.startsWith('/modules/')) script.type = 'module'
     script.src = policy.createScriptURL(src)
     script.dataset['storeHost'] = '/provider'
     script.dataset['storeId'] = 'demo'

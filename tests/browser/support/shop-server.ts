@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pagePolicy, withScript } from '../../../demo/serve.ts'
+import { pagePolicy } from '../../../demo/serve.ts'
 import { allCatalogs } from '../../../demo/store/catalog/all.ts'
 import { createDemoStore } from '../../../demo/store/handler.ts'
 import { handleNodeRequest } from '../../../demo/store/node-server.ts'
@@ -25,13 +25,7 @@ export class ShopServer {
   #crash: unknown
   // Cache each file, so that a build during a test run cannot change it.
   readonly #files = new Map<string, Buffer>()
-  readonly #script: string
   readonly #server = createServer((request, response) => this.#answer(request, response))
-
-  /** @param script the path that pages load instead of `/electrician-elements.js`, which is still served */
-  constructor(script: string) {
-    this.#script = script
-  }
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
@@ -88,25 +82,25 @@ export class ShopServer {
     const page = this.pages.get(path)
     const type = path.endsWith('.css') ? 'text/css' : path.endsWith('.js') ? 'text/javascript' : 'text/html'
     if (page !== undefined && type !== 'text/html') send(response, type, page)
-    else if (page !== undefined) send(response, type, withScript(page, this.#script), this.policy)
+    else if (page !== undefined) send(response, type, page, this.policy)
     else if (/^\/(electrician-elements|app\/|modules\/|languages\/|stores\/)[\w./-]*\.js$/.test(path))
       send(response, 'text/javascript', this.#file(path))
     // A download does not navigate away, so the current page stays open.
     else if (path === '/stay')
       response.writeHead(200, { 'content-disposition': 'attachment; filename="order.txt"' }).end('order')
     else if (path === '/favicon.ico') response.writeHead(204).end()
-    else if (this.website && !path.includes('.'))
-      send(response, 'text/html', withScript(this.website, this.#script), this.policy)
+    else if (this.website && !path.includes('.')) send(response, 'text/html', this.website, this.policy)
     else response.writeHead(404).end()
   }
 }
 
 /** A worker fixture that runs one server for all tests in a worker. */
 export async function runServer(
-  { script }: { script: string },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as the first parameter
+  {}: object,
   use: (server: ShopServer) => Promise<void>,
 ): Promise<void> {
-  const server = new ShopServer(script)
+  const server = new ShopServer()
   await server.start()
   await use(server)
   await server.stop()

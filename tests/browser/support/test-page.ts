@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { scriptElement, scripts } from '../../support/scripts.ts'
 import { type ConsoleMessages, failOnUnexpectedMessages } from './console-messages.ts'
 import { runServer, type ShopServer } from './shop-server.ts'
 
@@ -35,6 +36,8 @@ interface Navigable {
 export class TestPage {
   readonly server: ShopServer
   readonly origin: string
+  /** The path of the script that pages load. */
+  script: string
   /** The `data-store-id` of the script tag. */
   storeId = 'demo'
   /** The language of every page. */
@@ -43,8 +46,9 @@ export class TestPage {
   head = ''
   readonly #page: Navigable
 
-  constructor(server: ShopServer, page: Navigable) {
+  constructor(server: ShopServer, page: Navigable, script: string) {
     this.server = server
+    this.script = script
     this.origin = server.originAt('localhost')
     this.#page = page
   }
@@ -56,7 +60,10 @@ export class TestPage {
   }
 
   scriptTag(attributes = 'defer'): string {
-    return `<script src="/electrician-elements.js" data-store-host="/provider" data-store-id="${this.storeId}" ${attributes}></script>`
+    return scriptElement(
+      this.script,
+      `data-store-host="/provider" data-store-id="${this.storeId}" ${attributes}`,
+    )
   }
 
   /** Serves a page at `/{name}`. */
@@ -91,17 +98,17 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The path of the script under test. Pages load it instead of `electrician-elements.js`. */
+  /** The path of the script under test. */
   script: string
   server: ShopServer
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
+  script: [scripts.loader, { option: true, scope: 'worker' }],
   server: [runServer, { scope: 'worker' }],
-  testPage: async ({ page, server }, use) => {
+  testPage: async ({ page, server, script }, use) => {
     server.reset()
-    await use(new TestPage(server, page))
+    await use(new TestPage(server, page, script))
     server.throwCrash()
   },
   consoleMessages: [failOnUnexpectedMessages, { auto: true }],

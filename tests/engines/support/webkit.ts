@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { runServer, type ShopServer } from '../../browser/support/shop-server.ts'
 import { TestPage } from '../../browser/support/test-page.ts'
+import { scripts } from '../../support/scripts.ts'
 import { recordErrors } from './page-functions.ts'
 import { WebDriver } from './webdriver.ts'
 import { WebKitPage } from './webkit-page.ts'
@@ -19,7 +20,7 @@ interface WorkerFixtures {
 
 /** The `testPage` fixture for WebKit. A test fails if its pages cause errors, warnings or policy violations. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
+  script: [scripts.loader, { option: true, scope: 'worker' }],
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
     async ({}, use) => {
@@ -44,8 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(visitor)
     expect(await recordedErrors(visitor), 'console and policy violations').toEqual([])
   },
-  testPage: async ({ visitor, server }, use) => {
-    const testPage = new TestPage(server, visitor)
+  testPage: async ({ visitor, server, script }, use) => {
+    const testPage = new TestPage(server, visitor, script)
     testPage.head = '<script src="/record-errors.js"></script>'
     await use(testPage)
     server.throwCrash()

@@ -1,14 +1,16 @@
 import { shopPages } from '../../browser/support/test-page.ts'
+import { scriptElement, scripts } from '../../support/scripts.ts'
 import { expect, test } from '../support/webkit.ts'
 import type { WebKitPage } from '../support/webkit-page.ts'
 
 const tee = 'Crew “Bolt” Tee'
 
-for (const loadedWith of ['the script', 'the modules'])
-  test(`a visitor can buy two amber tees with ${loadedWith}`, async ({ visitor, testPage }) => {
-    const loader =
-      '<script type="module" src="/modules/electrician-elements.js" data-store-host="/provider" data-store-id="demo"></script>'
-    const script = loadedWith === 'the script' ? testPage.scriptTag() : loader
+for (const [name, path] of [
+  ['the modules', scripts.loader],
+  ['the lite script', scripts.lite],
+] as const)
+  test(`a visitor can buy two amber tees with ${name}`, async ({ visitor, testPage }) => {
+    const script = scriptElement(path, 'data-store-host="/provider" data-store-id="demo" defer')
     for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
     await visitor.goto(`${testPage.origin}/shop.html`)
     await buyTwoAmberTees(visitor)
