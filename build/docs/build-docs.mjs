@@ -3,9 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { execPath } from 'node:process'
+import { env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { installNestedPackage } from '../install-nested-package.mjs'
+import { checkSite } from './check-site.mjs'
 import { writeExamples } from './write-examples.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -31,4 +32,5 @@ writeExamples({ docs, demo })
 // Language models read `llms.txt` and the pages that it links to as Markdown.
 for (const name of readdirSync(docs, { recursive: true }).filter((path) => /\.(md|txt)$/.test(path)))
   cpSync(join(docs, name), join(output, name))
+checkSite(output, env.DOCS_BASE || '/', ['demo/builder.html', plugin])
 console.log('Wrote the documentation to dist/docs. Serve the folder with any static web server.')

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { type StaticServer, startStaticServer } from './support/static-server.ts'
 import { test as base, expect } from './support/test-page.ts'
 
@@ -37,35 +36,10 @@ test('the documentation and its examples follow the color scheme that the reader
   await expect(example).toHaveCSS('color-scheme', 'dark')
 })
 
-test('the documentation’s search finds a page, and a link leads to the site builder', async ({
-  docs,
-  page,
-}) => {
+test('the documentation’s search finds a page', async ({ docs, page }) => {
   await page.goto(docs.address)
-  await expect(page.getByRole('link', { name: 'Make your website' }).first()).toHaveAttribute(
-    'href',
-    '/src/builder/pages/builder.html',
-  )
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('searchbox').fill('curly quotes')
   await page.getByRole('option').first().click()
   await expect(page.getByRole('heading', { name: 'Curly quotes' })).toBeVisible()
-})
-
-test('the page about WordPress links to the plugin', async ({ docs, page, request }) => {
-  await page.goto(`${docs.address}wordpress.html`)
-  const address = await page.getByRole('link', { name: 'Download the plugin' }).getAttribute('href')
-  const response = await request.get(new URL(address ?? '', docs.address).href)
-  expect((await response.body()).subarray(0, 2).toString()).toBe('PK')
-})
-
-test('the documentation also contains each page as Markdown, for language models', async ({
-  docs,
-  request,
-}) => {
-  const text = await (await request.get(`${docs.address}llms.txt`)).text()
-  const pages = [...text.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, path = '']) => path)
-  const written = readdirSync(new URL('../../dist/docs', import.meta.url), { recursive: true }).map(String)
-  expect(pages.length).toBeGreaterThan(0)
-  expect(pages.filter((path) => !written.includes(path))).toEqual([])
 })
