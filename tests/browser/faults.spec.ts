@@ -44,8 +44,12 @@ async function repair(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, consoleMessages }) => {
   await page.clock.install()
-  // The name of the problem is for the page's author. It appears when the page is idle.
-  consoleMessages.allow(failedRequest, /^error: electrician-elements: problems on this page/)
+  // The problem's name, or with the modules its description, is for the page's author. It appears when the page is idle.
+  consoleMessages.allow(
+    failedRequest,
+    /^error: electrician-elements: problems on this page/,
+    /^error: .* Check (store-host|the network), /,
+  )
 })
 
 for (const [fault, reason] of Object.entries(faults) as [Fault, string][]) {
@@ -55,9 +59,13 @@ for (const [fault, reason] of Object.entries(faults) as [Fault, string][]) {
     page,
     testPage,
   }) => {
-    await testPage.open('<main></main>')
+    // The element's code must have loaded before the browser is offline.
+    await testPage.open('<store-grid store-id="demo-copy"></store-grid>')
+    await expect(page.getByRole('listitem').first()).toBeVisible()
     const fail = await breakRequests(page, productRequests, fault)
-    await page.evaluate(() => document.body.append(document.createElement('store-grid')))
+    await page.evaluate(() =>
+      document.querySelector('store-grid')?.replaceWith(document.createElement('store-grid')),
+    )
     await fail()
     await expect(page.getByText(`Error loading products: ${reason}`)).toBeVisible()
     await expect(page.getByText('Loading products…')).toHaveCount(0)

@@ -5,13 +5,14 @@ import { addFromCard, drawerOf, mug, openCart, toastOf } from './support/shop.ts
 import { expect, test } from './support/test-page.ts'
 
 /**
- * The listeners that the script keeps for the lifetime of the page. `storage` fires when another tab changes the cart.
+ * The listeners that stay for the lifetime of the page. `storage` fires when another tab changes the cart.
  * The cart's channel closes on `pagehide` and opens again on `pageshow`. When the page becomes visible, the cart is
- * compared with the stored one. Language files announce themselves.
+ * compared with the stored one. Language files announce themselves. The self-check starts when the URL asks for it.
  */
 const permanentListeners = [
   'document visibilitychange',
   'window electrician-elements-language',
+  'window hashchange',
   'window pagehide',
   'window pageshow',
   'window pageshow',
@@ -36,6 +37,8 @@ test('removed elements leave no listeners, stylesheets or markup on the page', a
   await testPage.open('<main></main>', { script: '' })
   const withoutScript = await pageResources(page, browser)
   await testPage.open('<main></main>')
+  // The code that adds the listeners loads when it is first used.
+  await page.evaluate(async () => void (await window.ElectricianElements?.ready))
   await expect
     .poll(async () => (await pageResources(page, browser)).listeners)
     .toEqual([...withoutScript.listeners, ...permanentListeners].toSorted())

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { describedElements } from './manifest.ts'
 import { expect } from './test-page.ts'
 
 /** The state of a page outside our elements. */
@@ -37,13 +38,11 @@ export async function monitorInjections(page: Page, shopOrigin: string): Promise
 
 /** Returns the state of the page outside our elements. */
 export function hostPageState(page: Page): Promise<HostPageState> {
-  return page.evaluate(() => {
+  return page.evaluate((ours) => {
     const copy = document.documentElement.cloneNode(true) as Element
     for (const data of copy.querySelectorAll('script[type="application/ld+json"]')) data.remove()
     // Ignore the content and attributes of our elements, but not their number and position.
-    const isOurs = ({ localName }: Element) => customElements.get(localName) !== undefined
-    for (const element of [...copy.querySelectorAll('*')].filter(isOurs))
-      element.replaceWith(`<${element.localName}>`)
+    for (const element of copy.querySelectorAll(ours)) element.replaceWith(`<${element.localName}>`)
     return {
       markup: copy.outerHTML,
       path: location.pathname,
@@ -52,7 +51,7 @@ export function hostPageState(page: Page): Promise<HostPageState> {
       inherited: [Object, Array, String].map(({ prototype }) => Reflect.ownKeys(prototype).map(String)),
       frames: frames.length,
     }
-  })
+  }, describedElements.map(({ tag }) => tag).join())
 }
 
 /** Records calls to functions that attacks use, such as `alert`. Runs in the page and in each of its frames. */
