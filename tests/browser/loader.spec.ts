@@ -71,10 +71,9 @@ test('a product page also loads DOMPurify in a browser without setHTML()', async
   expect(modules.names()).toEqual([loaderName, ...productFiles, 'purify.es'].toSorted())
 })
 
-test('all files of a product list and its products are requested before the first file arrives', async ({
-  page,
-  testPage,
-}) => {
+test('all files of a product list and its products are requested before the first file arrives', {
+  tag: '@engines',
+}, async ({ page, testPage }) => {
   const modules = recordModules(page)
   const productRequests: string[] = []
   page.on('request', (request) => {
@@ -101,10 +100,9 @@ for (const [name, head] of [
     await expectPurchase(page)
   })
 
-test('a visitor can buy with the modules of another origin, a nonce and strict-dynamic', async ({
-  page,
-  testPage,
-}) => {
+test('a visitor can buy with the modules of another origin, a nonce and strict-dynamic', {
+  tag: '@engines',
+}, async ({ page, testPage }) => {
   testPage.server.policy =
     "default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; " +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
@@ -215,7 +213,7 @@ test('cart.checkout() resolves with `failed` if its code cannot be loaded', asyn
   await expect(toastOf(page)).toContainText('Checkout Error')
 })
 
-test('visitors can close a cart whose content is loading or cannot be loaded', async ({
+test('visitors can close a cart whose content is loading or cannot be loaded', { tag: '@engines' }, async ({
   page,
   testPage,
   consoleMessages,
@@ -238,10 +236,9 @@ test('visitors can close a cart whose content is loading or cannot be loaded', a
   await expect(drawer).toBeHidden()
 })
 
-test('a success page at another URL completes its order before it offers to restore the order', async ({
-  page,
-  testPage,
-}) => {
+test('a success page at another URL completes its order before it offers to restore the order', {
+  tag: '@engines',
+}, async ({ page, testPage }) => {
   await testPage.open(`${shopElements}<cart-drawer success-url="/paid"></cart-drawer>`, { script: loader() })
   await addFromCard(page, mug)
   await openCart(page)
