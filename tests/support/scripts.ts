@@ -7,7 +7,7 @@ export const scripts = {
   app: '/app/main.js',
 }
 
-/** The tag of tests that run with every script and in every browser: the ten most important paths of visitors. */
+/** The tag of tests that run with every script and in Firefox: the ten most important paths of visitors. */
 export const smoke = /@smoke/
 
 /** Returns a script tag. The one-file scripts are classic scripts. */
