@@ -76,6 +76,8 @@ describe('the first render of <store-grid>', () => {
 
   it('comes before the closed cart drawer', async () => {
     stopTimers()
+    // The drawer then waits for its longest time, also on a slow computer.
+    vi.stubGlobal('requestAnimationFrame', () => 0)
     const respond = aSlowStore()
     const { grid, drawer } = await aShop()
     await updatePage(respond)
