@@ -455,7 +455,7 @@ for (const [name, visit] of Object.entries(screens))
           for (const find of checks) found.push(...(await find(page)))
           return found
         }
-        await expect.soft.poll(findProblems, { message, timeout: 5000 }).toEqual([])
+        await expect.poll(findProblems, message).toEqual([])
       }
       await applySettings(page, browser, phone)
     }
