@@ -16,7 +16,8 @@ export function RichText({ text: { html, hasNewlines } }: RichTextProps) {
   useLayoutEffect(() => {
     if (sanitizer) block.current?.replaceChildren(sanitize(sanitizer, html))
   }, [sanitizer, html])
-  // React must keep the prerendered text (src/website/prerendered-rich-text.tsx) until the sanitized HTML replaces it.
+  // React must keep the prerendered text (website/prerendered-rich-text.tsx) until the sanitized HTML
+  // replaces it.
   return (
     <div
       ref={block}
