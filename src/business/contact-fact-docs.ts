@@ -1,7 +1,16 @@
 import type { FactDocs } from './fact-docs-type.ts'
 import { FACTS } from './facts.ts'
 
-type ContactFact = 'service_area' | 'areas' | 'hours' | 'time_zone' | 'address' | 'geo' | 'links' | 'social'
+type ContactFact =
+  | 'service_area'
+  | 'areas'
+  | 'hours'
+  | 'time_zone'
+  | 'address'
+  | 'geo'
+  | 'links'
+  | 'placeholders'
+  | 'social'
 
 /** Descriptions of the facts about where and when visitors reach the business. */
 export const contactFactDocs: { readonly [Name in ContactFact]: FactDocs<Name> } = {
@@ -66,6 +75,12 @@ export const contactFactDocs: { readonly [Name in ContactFact]: FactDocs<Name> }
       whatsapp: '+1 555 010 0199',
       sms: '(555) 010-0199',
     },
+  },
+  placeholders: {
+    about:
+      'Whether controls without a URL are shown: the buttons of the first screen and of the owner section, “View Coverage”, and the quote form without `endpoint`. They show a toast that says they are not implemented yet. With `false`, your website has only controls that lead somewhere',
+    shownIn: 'the first screen, the owner section, the contact section and the quote form',
+    example: false,
   },
   social: {
     about: 'Your profiles on other websites',

@@ -116,6 +116,8 @@ export function defineFacts({ withoutEmergency, unread, ...facts }: DefaultFacts
     founded: optional('text'),
     price_range: optional('text'),
     links: fact<typeof LINKS, JsonOf<typeof LINKS>>(LINKS, { initial: {}, unread: {} }),
+    /** Whether controls without a URL are shown. They say that they are not implemented yet. */
+    placeholders: fact<'yes_no', boolean>('yes_no', { initial: true, unread: true }),
     social: list({ title: 'text', url: 'url' }),
     testimonials: list({ quote: 'text', name: 'text', 'place?': 'text' }),
     reviews: optional({ 'rating?': 'rating', 'count?': 'count', 'url?': 'url' }),

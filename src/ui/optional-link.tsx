@@ -22,7 +22,10 @@ interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
 }
 
-/** A link to a URL that the owner may set. Without the URL, it is a button. */
+/**
+ * A link to a URL that the owner may set. Without the URL, it is a button, or nothing if the owner wants no
+ * placeholders.
+ */
 export function OptionalLink({
   href,
   onUnavailable,
@@ -33,7 +36,8 @@ export function OptionalLink({
 }: OptionalLinkProps) {
   const business = useBusiness()
   const locale = useLocale()
-  usePlaceholderReport(href ? null : placeholder)
+  usePlaceholderReport(href || !business.placeholders ? null : placeholder)
+  if (!href && !business.placeholders) return null
   if (!href)
     return (
       <button type="button" {...attributes} onClick={() => onUnavailable(business, locale)}>

@@ -80,6 +80,14 @@ describe('<contact-info>', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
+  it('shows the service area and the hours as text if the owner wants no placeholders', () => {
+    renderComponent(<ContactInfo />, { business: aBusiness({ placeholders: false }) })
+    expect(screen.getByText('Service Area').closest('li')?.textContent).toBe(
+      'Service AreaLocal & Surrounding Areas',
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('opens the owner’s coverage page in a new tab when “View Coverage” is clicked', () => {
     renderComponent(<ContactInfo />, { business: aBusiness({ links: { coverage: '/coverage' } }) })
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /View Coverage$/ })

@@ -56,6 +56,24 @@ describe('the home screen', () => {
     expect(location.hash).toBe('')
   })
 
+  it('has only controls that lead somewhere if the owner wants no placeholders', () => {
+    const { container } = renderSite('/', { business: aBusiness({ placeholders: false }) })
+    const labels = [...container.querySelectorAll('main :is(a, button)')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(labels.filter((label) => /Book Now|View Coverage|Request a Quote/.test(label ?? ''))).toEqual([])
+    // The button in the hero leads to the contact section.
+    expect(labels.filter((label) => label === 'Schedule a Consultation')).toHaveLength(1)
+    expect(container.querySelector('form')).toBeNull()
+  })
+
+  it('has one booking button in the hero if the booking link leads to the contact section', () => {
+    const { container } = renderSite('/', { business: aBusiness({ links: { booking: '/#contact' } }) })
+    const home = within(container.querySelector('#home') as HTMLElement)
+    expect(home.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/#contact')
+    expect(home.queryByRole('button', { name: 'Schedule a Consultation' })).toBeNull()
+  })
+
   // spec 2.56
   it('scrolls smoothly to the contact section when “Schedule a Consultation” in the hero is clicked', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -12,7 +12,7 @@ import { type BuilderState, EMPTY_STATE, readState } from '../../src/builder/sta
 import { chooseStore, storeSettings } from '../../src/builder/state/chosen-store.ts'
 import { changeHistory, startHistory } from '../../src/builder/state/history.ts'
 import { problemsIn } from '../../src/builder/state/problems.ts'
-import { snippetChoices } from '../../src/builder/state/snippet-choices.ts'
+import { quoteAddress, snippetChoices } from '../../src/builder/state/snippet-choices.ts'
 import { completeAddress, dialedNumber, scriptFolder } from '../../src/builder/state/typed-addresses.ts'
 import { websiteFacts, websitePage, withoutWebsitePaths } from '../../src/builder/state/website-page.ts'
 import { emptyStore, type StoreChoice } from '../../src/builder/store/store-choice.ts'
@@ -144,7 +144,8 @@ describe('the facts of the website', () => {
     expect(websiteFacts({ ...withPictures, siteUrl })).toMatchObject({
       logo: `${path}pictures/logo.png`,
       work: [{ picture: `${path}pictures/pipes.jpeg` }],
-      links: { booking: `${path}#contact`, coverage: `${path}#contact` },
+      links: { booking: `${path}#contact` },
+      placeholders: false,
     })
   })
 
@@ -158,8 +159,20 @@ describe('the facts of the website', () => {
       const opened = withoutWebsitePaths(websiteFacts({ ...withPictures, siteUrl }))
       expect(opened).toMatchObject(pictures)
       expect(opened).not.toHaveProperty('links')
+      expect(opened).not.toHaveProperty('placeholders')
     }
   })
+})
+
+it.each([
+  ['hello@clear.example', 'owner@clear.example', 'mailto:hello@clear.example'],
+  ['', 'owner@clear.example', 'mailto:owner@clear.example'],
+  ['https://formspree.io/f/x', 'owner@clear.example', 'https://formspree.io/f/x'],
+  ['', '', ''],
+])('quote requests to “%s” and the email “%s” go to “%s”', (quotes, email, endpoint) => {
+  const given = { ...state, quotes, facts: { ...state.facts, email } }
+  expect(quoteAddress(given)).toBe(endpoint)
+  expect(websitePage(given, 'script.js').page.includes('quote-endpoint')).toBe(endpoint !== '')
 })
 
 describe('buttons without a page of their own', () => {
@@ -171,7 +184,7 @@ describe('buttons without a page of their own', () => {
     })
 
   it('lead to the contact section in the code for the whole website', () => {
-    expect(choices({ what: 'site' }).facts['links']).toEqual({ booking: '#contact', coverage: '#contact' })
+    expect(choices({ what: 'site' }).facts['links']).toEqual({ booking: '#contact' })
   })
 
   it('call the owner in the code for single parts', () => {

@@ -28,6 +28,17 @@ describe('share picture', () => {
     expect(textsIn(draw({}))).toEqual(['Volt &amp; Sons', 'Light at last', '(555) 010-0199'])
   })
 
+  it('shows the house across the whole width of its frame', () => {
+    const pixels = renderPixels(draw({}))
+    const sky = '38,55,80'
+    // The house's walls and windows, 60 px above the lower edge of the frame.
+    const colors = Array.from({ length: 40 }, (_, step) => {
+      const start = 4 * (520 * SHARE_SIZE.width + 740 + step * 10)
+      return [...pixels.slice(start, start + 3)].join()
+    })
+    expect(colors.filter((color) => color !== sky).length).toBeGreaterThan(20)
+  })
+
   it.each([
     ['a long word', longWord],
     ['an endless name', 'Volt '.repeat(200)],

@@ -52,12 +52,15 @@ const GROUPS: readonly Group[] = [
   },
 ]
 
+/** Not asked for, because websites from the builder have no placeholders. */
+const NEVER_ASKED = ['placeholders']
+
 /** The facts that another step asks for. */
 export const LOOK_FACTS = ['logo', 'hero_photo']
 
 /** Returns the groups with the facts that exist. Facts without a group are in the last one. */
 export function factGroups(names: readonly string[]): Group[] {
-  const placed = [...LOOK_FACTS, ...GROUPS.flatMap(({ facts }) => facts)]
+  const placed = [...NEVER_ASKED, ...LOOK_FACTS, ...GROUPS.flatMap(({ facts }) => facts)]
   const rest = names.filter((name) => !placed.includes(name))
   return [...GROUPS, { id: 'more', title: 'More details', about: 'Rarely needed.', facts: rest }]
     .map((group) => ({ ...group, facts: group.facts.filter((name) => names.includes(name)) }))

@@ -1,7 +1,7 @@
 import { fieldText } from '../form/field-texts.ts'
 import type { ElementName, SnippetChoices } from './choices.ts'
 
-/** A control, such as “View Coverage”, that only shows a toast until the owner fills in a field. */
+/** A control, such as “View Coverage”, that the page leaves out until the owner fills in a field. */
 interface PlaceholderControl {
   label: string
   elements: readonly ElementName[]
@@ -35,7 +35,7 @@ function aFactControl(
   return { label, elements, field: fieldText(field).label, isSet }
 }
 
-/** Returns each control that still only shows a toast, with the field that makes the control work. */
+/** Returns each control that the page leaves out, with the field that makes the control work. */
 export function placeholderControls(choices: SnippetChoices): string[] {
   return CONTROLS.filter(
     ({ elements, isSet }) => !isSet(choices) && elements.some((name) => choices.elements.includes(name)),

@@ -136,7 +136,7 @@ function elementWarnings(choices: SnippetChoices): string[] {
   const placeholders = placeholderControls(choices)
   if (placeholders.length > 0) {
     warnings.push(
-      `These buttons only tell visitors that they do nothing yet: ${placeholders.join(', ')}. Fill in the fields in parentheses, in the step “Business facts”.`,
+      `Your page leaves out what would lead nowhere: ${placeholders.join(', ')}. To show it, fill in the fields in parentheses, in the step “Business facts”.`,
     )
   }
   if ((has('store-grid') || has('product-card')) && !has('product-detail')) {

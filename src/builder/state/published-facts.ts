@@ -8,15 +8,15 @@ const TYPES: FactType = Object.fromEntries(Object.entries(FACTS).map(([name, { t
 
 /**
  * Returns the facts for publishing, without unconfirmed statements, secret keys, empty entries and entries of an opened
- * facts file that the elements do not show. Adds `null` for each missing fact
- * that has a default, so that the website does not show the default.
+ * facts file that the elements do not show. Adds `null` or
+ * `false` for each missing fact that has a default, so that the website shows neither defaults nor placeholders.
  */
 export function publishedFacts({ facts, confirmed }: BuilderState): Facts {
   const confirmedFacts = withoutSecretKeys(withoutUnconfirmed(facts, confirmed))
   const given = fieldsOf(withoutEmpty(onlyKnown(confirmedFacts, TYPES)))
   const missing = Object.entries(FACTS)
     .filter(([name, { initial }]) => !(name in given) && hasContent(initial))
-    .map(([name]) => [name, name === 'emergency' ? false : null])
+    .map(([name, { type }]) => [name, type === 'yes_no' ? false : null])
   const hours = fieldsOf(given['hours'])
   return {
     ...given,

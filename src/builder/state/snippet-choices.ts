@@ -18,7 +18,7 @@ export function snippetChoices(given: BuilderState): SnippetChoices {
   const { code, look, language } = state
   const { name, owner_name, phone, email, ...facts } = withContactLinks(state)
   const folder = code.host === 'react' ? '' : scriptFolder(code.scriptFolder)
-  const quotes = quoteAddress(state.quotes)
+  const quotes = quoteAddress(state)
   return {
     ...DEFAULT_CHOICES,
     elements: elementsOf(state),
@@ -60,14 +60,13 @@ export function filesFolder({ host, scriptFolder: written }: BuilderState['code'
 }
 
 /**
- * Returns the published facts. Without a page of their own, “Book Now” and “View Coverage” lead to the contact section of
- * the whole website, and “Schedule a Consultation” in single parts to the phone number or the email address.
+ * Returns the published facts. Without a page of its own, “Book Now” leads to the contact section of the whole website, and “Schedule a Consultation” in single parts to the phone number or the email address.
  */
 function withContactLinks(state: BuilderState): Facts {
   const facts = publishedFacts(state)
   const contact =
     state.code.what === 'site'
-      ? { booking: CONTACT, coverage: CONTACT }
+      ? { booking: CONTACT }
       : { booking: phoneLink(String(facts['phone'] ?? '')) ?? emailLink(String(facts['email'] ?? '')) }
   const links = withoutEmpty({ ...contact, ...fieldsOf(facts['links']) })
   return { ...facts, ...(links !== undefined && { links }) }
@@ -78,9 +77,13 @@ function elementsOf({ code }: BuilderState): readonly ElementName[] {
   return code.what === 'store' ? ['store-front'] : code.elements
 }
 
-/** Returns the quote form's endpoint. Converts an email address to a `mailto:` URL. */
-export function quoteAddress(quotes: string): string {
-  return emailLink(quotes.trim()) ?? quotes.trim()
+/**
+ * Returns the quote form's endpoint. Converts an email address to a `mailto:` URL. Without an address for quotes, returns
+ * that of the business; empty if it has none.
+ */
+export function quoteAddress({ quotes, facts }: BuilderState): string {
+  const own = quotes.trim()
+  return own ? (emailLink(own) ?? own) : (emailLink(String(facts['email'] ?? '').trim()) ?? '')
 }
 
 /** Adds the folder to the URLs of the owner's pictures, because the page may be in another folder. */

@@ -40,7 +40,7 @@ export function websitePage(given: BuilderState, script: string): WebsitePage {
       'base-path': path,
       routing: 'history',
       browse: true,
-      'quote-endpoint': quoteAddress(state.quotes),
+      'quote-endpoint': quoteAddress(state),
     },
     `\n${jsonScript(facts, { type: 'application/json' })}\n${fallbackFor('electrician-site', snippetChoices(state))}`,
   )
@@ -72,13 +72,13 @@ ${site}
 
 /**
  * Returns the facts for the website. Its screens have different paths, so the URLs of the owner's pictures begin at the
- * root. Without a page of their own, “Book Now” and “View Coverage” lead to the contact details.
+ * root. Without a page of its own, “Book Now” leads to the contact details.
  */
 export function websiteFacts(state: BuilderState): Facts {
   const path = basePath(state.siteUrl)
   const facts = publishedFacts(state)
   const contact = path + CONTACT
-  const links = { booking: contact, coverage: contact, ...fieldsOf(facts['links']) }
+  const links = { booking: contact, ...fieldsOf(facts['links']) }
   return { ...fieldsOf(withPictureFolder(facts, path)), links }
 }
 
@@ -88,7 +88,7 @@ export function withoutWebsitePaths(facts: Facts): Facts {
     ([, url]) => !/(?:^|\/)#contact$/.test(String(url)),
   )
   const links = Object.fromEntries(own)
-  const { links: _, headline, ...rest } = fieldsOf(withoutFolder(facts))
+  const { links: _, placeholders: __, headline, ...rest } = fieldsOf(withoutFolder(facts))
   return {
     ...rest,
     // `publishedFacts` replaces a missing heading with the name.

@@ -1,3 +1,4 @@
+import { useBusiness } from '../../ui/element-context.tsx'
 import type { ContactKind } from '../../ui/element-events.ts'
 import { Icon, type IconData } from '../../ui/icon.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
@@ -17,11 +18,14 @@ interface ContactTextProps {
   /** Additional lines below the main text. */
   more?: readonly string[]
   /** A call to action below the text. */
-  action?: string
+  action?: string | undefined
 }
 
 export interface ContactItemProps extends ContactTextProps {
-  /** The URL of the link. If undefined, a click shows the not-implemented toast; null is no link. */
+  /**
+   * The URL of the link. If undefined, a click shows the not-implemented toast, unless the owner wants no
+   * placeholders; null is no link.
+   */
   href: string | null | undefined
   /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string
@@ -33,8 +37,9 @@ export interface ContactItemProps extends ContactTextProps {
 
 /** An entry of the contact list that opens its link in a new tab. */
 export function ContactItem(props: ContactItemProps) {
-  const { href, placeholder = '', contact, isEmergency, ...text } = props
-  if (href === null)
+  const { href, placeholder = '', contact, isEmergency, action, ...text } = props
+  const { placeholders } = useBusiness()
+  if (href === null || (!href && !placeholders))
     return (
       <li className="contact-item">
         <ContactText {...text} />
@@ -52,7 +57,7 @@ export function ContactItem(props: ContactItemProps) {
         placeholder={placeholder}
         onUnavailable={showUnavailable}
       >
-        <ContactText {...text} />
+        <ContactText {...text} action={action} />
       </OptionalLink>
     </li>
   )

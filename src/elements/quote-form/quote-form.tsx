@@ -24,7 +24,7 @@ import { useQuoteForm } from './use-quote-form.ts'
 interface QuoteFormProps {
   /**
    * URL to which quote requests are posted, a `mailto:` URL or an email address. Without it, submitting shows
-   * the not-implemented toast.
+   * the not-implemented toast, or there is no form if the owner wants no placeholders.
    */
   endpoint?: string | undefined
   /** The format in which quote requests are sent. */
@@ -70,6 +70,8 @@ function Form(props: QuoteFormProps) {
     () => (isPhotoFormatWrong ? note('photos-format', () => ({ format })) : undefined),
     [isPhotoFormatWrong, format],
   )
+
+  if (!endpoint && !business.placeholders) return null
 
   const sendAnyway = text('quote_send_anyway')
   const buttonLabels: Partial<Record<typeof sending.status, string>> = {

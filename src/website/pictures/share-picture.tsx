@@ -110,7 +110,13 @@ function Scene({ hasBolts }: { hasBolts: boolean }) {
       </clipPath>
       <g clipPath="url(#scene)">
         <rect {...SCENE} fill="#263750" />
-        <svg {...SCENE} aria-hidden="true">
+        <svg
+          {...SCENE}
+          viewBox="0 0 180 140"
+          preserveAspectRatio="xMidYMax"
+          fill="#131b27"
+          aria-hidden="true"
+        >
           <HouseScene hasBolts={hasBolts} />
         </svg>
       </g>

@@ -24,6 +24,8 @@ export function Hero() {
   const goTo = useNavigate()
   const dial = usePhoneLink(business.phone)
   const { hasFailed, onError } = useImageFailure(business.hero_photo)
+  // Two buttons that lead to the same section would only compete.
+  const hasConsultation = !/(?:^|\/)#contact$/.test(business.links.booking ?? '')
   const icons = ICONS.filter((icon) => business.emergency || icon !== sirenIcon)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">
@@ -67,14 +69,16 @@ export function Hero() {
           >
             {text('book_now')}
           </OptionalLink>
-          <button
-            type="button"
-            className="button"
-            data-kind="quiet"
-            onClick={() => router && goTo(router.href('/#contact'), 'section')}
-          >
-            {text('home_consultation')}
-          </button>
+          {hasConsultation && (
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onClick={() => router && goTo(router.href('/#contact'), 'section')}
+            >
+              {text('home_consultation')}
+            </button>
+          )}
         </div>
       </div>
       {business.hero_photo && !hasFailed ? (
