@@ -82,6 +82,13 @@ describe('icons of a prerendered website', () => {
     expect(plain.read('icon.svg')).toBe(bolt)
   })
 
+  it('show a house for another trade whose name the font cannot draw', async () => {
+    const facts = { name: 'سباكة حيفا', trade: { type: 'Plumber' } }
+    const { read } = await builder.build(aPage({ facts }).replace(/ business-name="[^"]*"/, ''))
+    expect(read('icon.svg')).toContain('<title>سباكة حيفا</title>')
+    expect(read('icon.svg')).not.toContain(/ d="[^"]*"/.exec(bolt)?.[0])
+  })
+
   it('show the first letter of the business name for another trade without a logo', async () => {
     const { read } = await builder.build(aPage({ facts: { trade: { ...trade, type: 'Plumber' } } }))
     expect(read('icon.svg')).toContain('<title>V</title>')

@@ -63,7 +63,7 @@ function controls(part: RJSFSchema, name: string): UiSchema {
   if (name === 'phone')
     return { 'ui:widget': 'phone', 'ui:options': { inputType: 'tel', autocomplete: 'tel' } }
   if (name === 'links.sms') return { 'ui:options': { inputType: 'tel' } }
-  if (name === 'email') return { 'ui:options': { inputType: 'email', autocomplete: 'email' } }
+  if (name === 'email') return { 'ui:options': { inputMode: 'email', autocomplete: 'email' } }
   if (part.type === 'array')
     return {
       items: controls(part.items as RJSFSchema, name),

@@ -25,7 +25,9 @@ function TextWidget(props: WidgetProps) {
   return (
     <input
       id={id}
+      // Not `email`, with which browsers change the letters of a domain, such as “ß”.
       type={String(options['inputType'] ?? 'text')}
+      inputMode={options['inputMode'] === 'email' ? 'email' : undefined}
       autoComplete={String(options['autocomplete'] ?? 'off')}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}

@@ -23,6 +23,7 @@ const INK = '#10151c'
 const PAPER = '#faf8f4'
 const AMBER = '#ffb000'
 const BOLT = 'M38 7 12 36h15l-5 21 30-31H35Z'
+const HOUSE = 'M32 11 9 31h6v22h13V40h8v13h13V31h6Z'
 
 /**
  * The width of the picture relative to the icon. Browsers may crop a maskable icon to a circle with 80% of the icon's
@@ -54,10 +55,14 @@ interface DefaultIcon {
   boltTitle: string
 }
 
-/** Returns the icon of a business without a logo: a bolt for electricians, otherwise the first letter of its name. */
+/**
+ * Returns the icon of a business without a logo: a bolt for electricians, otherwise the first letter of its name, or a
+ * house if the font cannot draw the name.
+ */
 export function defaultIconSvg({ name, isElectrician, boltTitle }: DefaultIcon): string {
   const [letter] = /[\p{L}\p{N}]/u.exec(drawableText(name)?.toUpperCase() ?? '') ?? []
-  if (isElectrician || !letter) return tileSvg(boltTitle, `<path d="${BOLT}" fill="${AMBER}"/>`)
+  if (isElectrician) return tileSvg(boltTitle, `<path d="${BOLT}" fill="${AMBER}"/>`)
+  if (!letter) return tileSvg(name, `<path d="${HOUSE}" fill="${AMBER}"/>`)
   const outline = outlineOf(letter, 800, 42)
   return tileSvg(letter, `<path transform="translate(32 32)" d="${outline}" fill="${AMBER}"/>`)
 }
