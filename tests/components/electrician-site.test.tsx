@@ -130,6 +130,8 @@ describe('a screen of <electrician-site>', () => {
     const { user } = renderSite('/nowhere')
     expect(heading()).toBe('Unexpected Application Error!')
     expect(screen.getByText('404 Not Found')).toBeTruthy()
+    const first = screen.getByText('This page doesn’t exist, or it has moved.')
+    expect(first.nextElementSibling?.textContent).toBe('Unexpected Application Error!')
     await user.click(screen.getByRole('link', { name: 'Back to Home' }))
     expect(location.pathname).toBe('/')
     expect(screen.queryByText('Unexpected Application Error!')).toBeNull()

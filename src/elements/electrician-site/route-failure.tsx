@@ -9,12 +9,14 @@ import { ScreenHead } from './screen-head.tsx'
 interface RouteFailureProps {
   /** The status, such as "404 Not Found". */
   status: string
+  /** What the visitor reads first. */
+  lead?: string
   /** The reason for the error. */
   message?: string | undefined
 }
 
 /** The error screen for an unknown path or a screen that failed to render. */
-export function RouteFailure({ status, message }: RouteFailureProps) {
+export function RouteFailure({ status, lead, message }: RouteFailureProps) {
   const text = useTexts(websiteTexts)
   const shared = useTexts(sharedTexts)
   const { phone } = useBusiness()
@@ -23,7 +25,8 @@ export function RouteFailure({ status, message }: RouteFailureProps) {
   return (
     <section className="route-failure">
       <ScreenHead title={status} description={text('page_not_shown')} isNoIndex />
-      <h1 className="heading">{text('app_error')}</h1>
+      {lead && <p className="heading">{lead}</p>}
+      <h1 className={lead ? 'route-status' : 'heading'}>{text('app_error')}</h1>
       <p className="route-status">{status}</p>
       {message && <p>{message}</p>}
       <div className="button-row">

@@ -34,7 +34,7 @@ export function RouteSwitch({ route, router, browse, quoteEndpoint, quoteFormat 
   return (
     <div className="screen" data-screen={route.screen}>
       {route.screen === 'home' && <Home quoteEndpoint={quoteEndpoint} quoteFormat={quoteFormat} />}
-      {isUnknown && <RouteFailure status={text('not_found_status')} message={text('not_found')} />}
+      {isUnknown && <RouteFailure status={text('not_found_status')} lead={text('not_found')} />}
       {route.screen === 'success' && hasStore && (
         <>
           <ScreenHead
