@@ -78,7 +78,7 @@ export const contactFactDocs: { readonly [Name in ContactFact]: FactDocs<Name> }
   },
   placeholders: {
     about:
-      'Whether controls without a URL are shown: the buttons of the first screen and of the owner section, “View Coverage”, and the quote form without `endpoint`. They show a toast that says they are not implemented yet. With `false`, your website has only controls that lead somewhere',
+      'Whether controls without a URL are shown: the buttons of the first screen and of the owner section, “View Coverage”, and the quote form without `endpoint`. They show a toast that says they are not implemented yet. With `false`, your website has only controls that lead somewhere, and no drawing in place of a portrait',
     shownIn: 'the first screen, the owner section, the contact section and the quote form',
     example: false,
   },

@@ -76,6 +76,7 @@ test('a product picture that fails to load cannot be enlarged, but the productâ€
   await expect(openerOf(page)).toHaveCount(0)
   await next.click()
   await openerOf(page).click()
+  await expect(largeImage(page, 2)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(dialogOf(page).getByText('No Image')).toBeVisible()
   await page.keyboard.press('ArrowRight')

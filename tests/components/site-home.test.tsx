@@ -65,6 +65,7 @@ describe('the home screen', () => {
     // The button in the hero leads to the contact section.
     expect(labels.filter((label) => label === 'Schedule a Consultation')).toHaveLength(1)
     expect(container.querySelector('form')).toBeNull()
+    expect(container.querySelector('.portrait')).toBeNull()
   })
 
   it('has one booking button in the hero if the booking link leads to the contact section', () => {

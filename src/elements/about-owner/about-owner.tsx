@@ -22,27 +22,30 @@ export const AboutOwner = withStyles([aboutOwner], About)
 function About() {
   const text = useTexts(sectionTexts)
   const business = useBusiness()
-  const { owner_name, owner_photo, bio, statistics, links, testimonials, reviews } = business
+  const { owner_name, owner_photo, bio, statistics, links, testimonials, reviews, placeholders } = business
   const { hasFailed, onError } = useImageFailure(owner_photo)
+  const hasPortrait = owner_photo || placeholders
   return (
     <section className="about">
       <div className="about-grid">
-        <div className="portrait" part="photo">
-          {owner_photo && !hasFailed ? (
-            <img
-              key={owner_photo}
-              src={ignoreBaseHref(owner_photo)}
-              alt={owner_name ? text('portrait_alt', { name: owner_name }) : text('portrait_alt_unnamed')}
-              width={800}
-              height={1000}
-              loading="lazy"
-              decoding="async"
-              onError={onError}
-            />
-          ) : (
-            <Icon data={circleUserRoundIcon} className="portrait-mark" />
-          )}
-        </div>
+        {hasPortrait && (
+          <div className="portrait" part="photo">
+            {owner_photo && !hasFailed ? (
+              <img
+                key={owner_photo}
+                src={ignoreBaseHref(owner_photo)}
+                alt={owner_name ? text('portrait_alt', { name: owner_name }) : text('portrait_alt_unnamed')}
+                width={800}
+                height={1000}
+                loading="lazy"
+                decoding="async"
+                onError={onError}
+              />
+            ) : (
+              <Icon data={circleUserRoundIcon} className="portrait-mark" />
+            )}
+          </div>
+        )}
         <div className="about-story">
           <Heading level={2}>
             <Text>{text('about_name', { name: owner_name ?? business.name })}</Text>
