@@ -54,7 +54,7 @@ export class TestPage {
   }
 
   html({ body = '', head = '', script = this.scriptTag() }: PageParts): string {
-    const direction = this.language === 'ar' ? 'rtl' : 'ltr'
+    const direction = ['ar', 'he'].includes(this.language) ? 'rtl' : 'ltr'
     return `<!doctype html><html lang="${this.language}" dir="${direction}"><head><meta charset="utf-8"><title>Test page</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">${this.head}${head}${script}</head><body>${body}</body></html>`
   }

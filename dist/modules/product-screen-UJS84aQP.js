@@ -1,2 +1,0 @@
-
-import"./direct-order-BbACE42a.js";import"./product-head-lzCFPAKw.js";import{k as e}from"./products-R1ZlCLXK.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-DvCrwlU-.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};
