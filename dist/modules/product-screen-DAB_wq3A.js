@@ -1,2 +1,0 @@
-
-import"./direct-order-CWPNj1ft.js";import"./product-head-Cc5nf1SN.js";import{k as e}from"./products-DT2WXtKO.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-BcMJ6MQC.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,0 +1,2 @@
+
+export{t as OrderSuccess}from"./order-success-DpQL37Zn.js";
