@@ -224,3 +224,10 @@ it('controls that are not implemented are listed in the console only once', asyn
     expect.stringContaining('“Fuse” (fuse-url) only shows'),
   ])
 })
+
+it('controls that the owner leaves out are not listed in the console', async () => {
+  const loggedMessages = recordMessages()
+  renderSite('/', { business: aBusiness({ placeholders: false }) })
+  renderComponent(<Placeholder name="“Socket” (socket-url)" />)
+  expect(await loggedMessages()).toEqual([expect.stringContaining('“Socket” (socket-url) only shows')])
+})

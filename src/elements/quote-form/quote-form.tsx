@@ -12,6 +12,7 @@ import { useBusiness, useLocale, useTexts } from '../../ui/element-context.tsx'
 import field from '../../ui/field.css?inline'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { Text } from '../../ui/text.tsx'
 import { withStyles } from '../../ui/with-styles.tsx'
 import { ConsentField } from './consent-field.tsx'
@@ -59,6 +60,9 @@ function Form(props: QuoteFormProps) {
     { service, message },
   )
 
+  const isShown = endpoint || business.placeholders
+  usePlaceholderReport(endpoint || !isShown ? null : '“Request a Quote” (endpoint or quote-endpoint)')
+
   const services = hasOwnServices(business, locale)
     ? [...new Set(business.services.map(({ title }) => title))].map((title) => [title, title] as const)
     : Object.entries(QUOTE_SERVICES)
@@ -71,7 +75,7 @@ function Form(props: QuoteFormProps) {
     [isPhotoFormatWrong, format],
   )
 
-  if (!endpoint && !business.placeholders) return null
+  if (!isShown) return null
 
   const sendAnyway = text('quote_send_anyway')
   const buttonLabels: Partial<Record<typeof sending.status, string>> = {

@@ -10,7 +10,6 @@ import { quoteTexts } from '../../texts/en/quote.ts'
 import { translatable } from '../../texts/translatable.ts'
 import { claimName } from '../../ui/claim-name.ts'
 import { useBusiness, useEmit, useLocale } from '../../ui/element-context.tsx'
-import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { showUnavailable } from '../toast-area/lazy-toasts.ts'
 import {
   emptyHoneypot,
@@ -60,7 +59,6 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   usePrefilledFields(form, prefilled, sentCount)
   // Until then, the browser validates the form, because no script would.
   useEffect(() => void form.current?.toggleAttribute('novalidate', true), [])
-  usePlaceholderReport(endpoint ? null : '“Request a Quote” (endpoint or quote-endpoint)')
 
   function change({ currentTarget }: { currentTarget: HTMLFormElement }): void {
     const quote = readQuote(currentTarget)
