@@ -13,7 +13,14 @@ import { chooseStore, storeSettings } from '../../src/builder/state/chosen-store
 import { changeHistory, startHistory } from '../../src/builder/state/history.ts'
 import { problemsIn } from '../../src/builder/state/problems.ts'
 import { quoteAddress, snippetChoices } from '../../src/builder/state/snippet-choices.ts'
-import { completeAddress, dialedNumber, scriptFolder } from '../../src/builder/state/typed-addresses.ts'
+import {
+  completeAddress,
+  completeEmail,
+  completeRecipient,
+  completeSiteAddress,
+  dialedNumber,
+  scriptFolder,
+} from '../../src/builder/state/typed-addresses.ts'
 import { websiteFacts, websitePage, withoutWebsitePaths } from '../../src/builder/state/website-page.ts'
 import { emptyStore, type StoreChoice } from '../../src/builder/store/store-choice.ts'
 
@@ -344,8 +351,46 @@ it.each([
   ['formspree.io/f/x', 'https://formspree.io/f/x'],
   [' www.clearwater.test ', 'https://www.clearwater.test'],
   ['localhost.test:8080/a?b#c', 'https://localhost.test:8080/a?b#c'],
-])('completes an address without protocol: %s', (text, completed) => {
+  ['HTTPS://Clearwater.test', 'https://Clearwater.test'],
+])('completes the protocol of an address: %s', (text, completed) => {
   expect(completeAddress(text)).toBe(completed)
+})
+
+it.each([
+  ['mailto:ann@a.test?subject=Hi', 'ann@a.test'],
+  ['Ann Reyes <ann@a.test>', 'ann@a.test'],
+  ['info@weiß-elektro.de', 'info@weiß-elektro.de'],
+  ['not an address', 'not an address'],
+])('the email address in “%s” is “%s”', (text, email) => {
+  expect(completeEmail(text)).toBe(email)
+})
+
+it.each([
+  ['<form action="https://formspree.io/f/abc" method="POST">', 'https://formspree.io/f/abc'],
+  ["<form method=post action='https://forms.test/1'><input></form>", 'https://forms.test/1'],
+  ['formspree.io/f/abc', 'https://formspree.io/f/abc'],
+  ['Ann <ann@a.test>', 'ann@a.test'],
+])('the recipient in “%s” is “%s”', (text, recipient) => {
+  expect(completeRecipient(text)).toBe(recipient)
+})
+
+it.each([
+  ['https://a.test/index.html?x=1', 'https://a.test'],
+  ['www.a.test/shop/', 'https://www.a.test/shop'],
+  ['HTTPS://a.test/#top', 'https://a.test'],
+  ['not an address', 'not an address'],
+])('the address of the website in “%s” is “%s”', (text, address) => {
+  expect(completeSiteAddress(text)).toBe(address)
+})
+
+it.each([
+  ['siteUrl', 'https://www.facebook.com/clear', 'Put your profile into “Links”'],
+  ['siteUrl', 'my website', 'Write the address of your website'],
+  ['quotes', 'https://formspree.io', 'Write the whole address of your form'],
+  ['quotes', 'call me', 'Write an email address'],
+])('the field %s refuses “%s” and says: %s', (field, text, message) => {
+  const problems = problemsIn({ ...state, [field]: text })
+  expect(problems.find(({ path }) => path.join() === field)?.message).toContain(message)
 })
 
 it.each([

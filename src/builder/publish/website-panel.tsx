@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Icon } from '../form/builder-icon.tsx'
 import { Field } from '../form/field.tsx'
 import { usePictures } from '../state/pictures.tsx'
-import { completeAddress } from '../state/typed-addresses.ts'
+import { completeSiteAddress } from '../state/typed-addresses.ts'
 import { messagesFor, type StepProps } from '../steps/step-props.ts'
 import { buildWebsite, websiteRequest } from './build-website.ts'
 import { download, fileName } from './download.ts'
@@ -55,7 +55,7 @@ export function WebsitePanel({ state, change, problems, allProblems, onLeaveFiel
         value={state.siteUrl}
         onChange={(siteUrl) => change((current) => ({ ...current, siteUrl }), 'siteUrl')}
         onLeave={() => {
-          change((current) => ({ ...current, siteUrl: completeAddress(current.siteUrl) }), 'siteUrl')
+          change((current) => ({ ...current, siteUrl: completeSiteAddress(current.siteUrl) }), 'siteUrl')
           onLeaveField('siteUrl')
         }}
         error={messagesFor(problems, 'siteUrl')}

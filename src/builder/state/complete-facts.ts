@@ -2,7 +2,7 @@ import { type Facts, fieldsOf } from './builder-state.ts'
 import { countryCode } from './countries.ts'
 import { ADDRESSES } from './problems.ts'
 import { completeTimeZone } from './time-zones.ts'
-import { completeAddress, completePhone } from './typed-addresses.ts'
+import { completeAddress, completeEmail, completePhone } from './typed-addresses.ts'
 
 type Complete = (text: string, facts: Facts) => string
 
@@ -11,6 +11,7 @@ const completeNumber: Complete = (text, facts) =>
 
 const COMPLETED: Readonly<Record<string, Complete>> = {
   ...Object.fromEntries(ADDRESSES.map((name) => [name, completeAddress])),
+  email: completeEmail,
   'address.country': (text) => countryCode(text) ?? text,
   'links.sms': completeNumber,
   'links.whatsapp': completeNumber,

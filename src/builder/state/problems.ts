@@ -18,7 +18,14 @@ import type { Path } from './claims.ts'
 import { countryCode } from './countries.ts'
 import { withoutEmpty } from './published-facts.ts'
 import { secretKeyProblem, secretKeysIn } from './secret-keys.ts'
-import { addressProblem, emailProblem, internationalPhoneProblem, phoneProblem } from './typed-addresses.ts'
+import {
+  addressProblem,
+  emailProblem,
+  internationalPhoneProblem,
+  phoneProblem,
+  recipientProblem,
+  siteAddressProblem,
+} from './typed-addresses.ts'
 
 export const STEPS = ['trade', 'facts', 'store', 'look', 'money', 'publish'] as const
 export type StepId = (typeof STEPS)[number]
@@ -95,12 +102,7 @@ export function problemsIn(state: BuilderState): Problem[] {
     add('facts', ['phone'], 'Write a phone number or an email address, so that customers can reach you.')
   if (phone) add('facts', ['phone'], phoneProblem(phone))
   if (email) add('facts', ['email'], emailProblem(email))
-  if (quotes && emailProblem(quotes) && !isStoreHost(quotes))
-    add(
-      'facts',
-      ['quotes'],
-      'Write an email address, or the address of your form service that begins with https://.',
-    )
+  if (quotes) add('facts', ['quotes'], recipientProblem(quotes))
   for (const [fact, value] of Object.entries(facts)) {
     const type = FACTS[fact as keyof typeof FACTS]?.type
     // Empty entries are left out of the website.
@@ -114,8 +116,7 @@ export function problemsIn(state: BuilderState): Problem[] {
   keys('facts', { ...facts, quotes })
   keys('publish', { siteUrl })
   problems.push(...storeProblems(state))
-  if (siteUrl.trim() && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(siteUrl.trim()))
-    add('publish', ['siteUrl'], 'Write the address of your website, such as https://your-business.com.')
+  if (siteUrl.trim()) add('publish', ['siteUrl'], siteAddressProblem(siteUrl.trim()))
   return problems
 }
 

@@ -4,7 +4,7 @@ import { Field } from '../form/field.tsx'
 import { FACT_NAMES } from '../form/form-schema.ts'
 import { factGroups, type Group } from '../form/groups.ts'
 import { completedFacts } from '../state/complete-facts.ts'
-import { completeAddress } from '../state/typed-addresses.ts'
+import { completeRecipient } from '../state/typed-addresses.ts'
 import { TRADES } from '../trades/trades.ts'
 import { messagesFor, type StepProps } from './step-props.ts'
 
@@ -24,7 +24,7 @@ export function FactsStep(props: StepProps) {
         value={state.quotes}
         onChange={(quotes) => change((current) => ({ ...current, quotes }), 'quotes')}
         onLeave={() => {
-          change((current) => ({ ...current, quotes: completeAddress(current.quotes) }), 'quotes')
+          change((current) => ({ ...current, quotes: completeRecipient(current.quotes) }), 'quotes')
           props.onLeaveField('quotes')
         }}
         error={messagesFor(problems, 'quotes')}
