@@ -1,2 +1,0 @@
-
-import"./direct-order-D2y6XXzL.js";import"./product-head-WSth4AqK.js";import{k as e}from"./products-B-61V7Ld.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-C1jomJkY.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

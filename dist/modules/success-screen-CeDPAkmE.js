@@ -1,2 +1,0 @@
-
-export{t as OrderSuccess}from"./order-success-DpQL37Zn.js";
