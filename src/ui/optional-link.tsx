@@ -37,13 +37,12 @@ export function OptionalLink({
   const business = useBusiness()
   const locale = useLocale()
   usePlaceholderReport(href || !business.placeholders ? null : placeholder)
-  if (!href && !business.placeholders) return null
   if (!href)
-    return (
+    return business.placeholders ? (
       <button type="button" {...attributes} onClick={() => onUnavailable(business, locale)}>
         {children}
       </button>
-    )
+    ) : null
   return (
     <a
       {...attributes}

@@ -60,8 +60,8 @@ function Form(props: QuoteFormProps) {
     { service, message },
   )
 
-  const isShown = endpoint || business.placeholders
-  usePlaceholderReport(endpoint || !isShown ? null : '“Request a Quote” (endpoint or quote-endpoint)')
+  const isPlaceholder = !endpoint && business.placeholders
+  usePlaceholderReport(isPlaceholder ? '“Request a Quote” (endpoint or quote-endpoint)' : null)
 
   const services = hasOwnServices(business, locale)
     ? [...new Set(business.services.map(({ title }) => title))].map((title) => [title, title] as const)
@@ -75,7 +75,7 @@ function Form(props: QuoteFormProps) {
     [isPhotoFormatWrong, format],
   )
 
-  if (!isShown) return null
+  if (!endpoint && !isPlaceholder) return null
 
   const sendAnyway = text('quote_send_anyway')
   const buttonLabels: Partial<Record<typeof sending.status, string>> = {

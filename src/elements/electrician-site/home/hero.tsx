@@ -25,7 +25,7 @@ export function Hero() {
   const dial = usePhoneLink(business.phone)
   const { hasFailed, onError } = useImageFailure(business.hero_photo)
   // Two buttons that lead to the same section would only compete.
-  const hasConsultation = !/(?:^|\/)#contact$/.test(business.links.booking ?? '')
+  const hasConsultation = !business.links.booking?.endsWith('#contact')
   const icons = ICONS.filter((icon) => business.emergency || icon !== sirenIcon)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">

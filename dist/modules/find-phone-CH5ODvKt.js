@@ -1,2 +1,0 @@
-
-import{An as e,Lt as t,Nt as n}from"./core-B-muLmUD.js";import{d as r,u as i}from"./sections-CiUBfHnn.js";function a(e){return[s(e)?.get()?.json,...r(e).map(({json:e})=>e)].map(e=>Object(n(e)).phone).map(e=>typeof e==`string`&&e.trim()).findLast(Boolean)||null}async function o(e){await s(e)?.load()?.catch(()=>{})}function s(n){return i(t(n,e.getState()).businessUrl)}export{a as findPhone,o as loadPhone};

@@ -1,0 +1,2 @@
+
+import"./direct-order-CyJU2OTg.js";import"./product-head-CNbpZO4V.js";import{k as e}from"./products-IDDSMtUc.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-DqZcIded.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,2 +1,0 @@
-
-import"./direct-order-_TJQUsO0.js";import"./product-head-CXou0Gg8.js";import{k as e}from"./products-BIsEJFoO.js";import{c as t,i as n,l as r,n as i,r as a,t as o}from"./product-detail-BcIPuvQD.js";export{a as CustomFieldInputs,n as DirectOrder,o as ProductDetail,t as ProductHead,r as loadSanitizer,e as prefetchProduct,i as preloadProductDetail};

@@ -1,2 +1,0 @@
-
-import"./cart-CHCxkVRA.js";import{W as e,Xt as t,et as n}from"./core-B-muLmUD.js";function r(t,r){let i=n(e,r);return{title:t.unavailable_title??i(`not_implemented_title`),description:t.unavailable_text??i(`not_implemented_text`)}}export{t as showToast,r as unavailableToast};

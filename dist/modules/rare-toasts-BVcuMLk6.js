@@ -1,0 +1,2 @@
+
+import"./cart-BNd29P8S.js";import{W as e,Xt as t,et as n}from"./core-BJx3oGsH.js";function r(t,r){let i=n(e,r);return{title:t.unavailable_title??i(`not_implemented_title`),description:t.unavailable_text??i(`not_implemented_text`)}}export{t as showToast,r as unavailableToast};

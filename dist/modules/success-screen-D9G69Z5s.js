@@ -1,0 +1,2 @@
+
+export{t as OrderSuccess}from"./order-success-RDRXDN8I.js";
