@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { styleDocs } from '../../src/runtime/docs/style-docs.ts'
 import type { Described } from './tag-descriptions.ts'
 
+const descriptions: Readonly<Record<string, string>> = styleDocs
+
 /** An `--ee-*` property with its default values for the light and dark color schemes. */
 export interface StyleProperty extends Described {
   light: string
@@ -20,6 +22,6 @@ export function styleProperties(root: string): StyleProperty[] {
     const defaultValue = value.replace(/^var\(--[a-z-]+, (.+)\)$/, '$1')
     const [, light = defaultValue, dark = defaultValue] =
       /^light-dark\((.+), (.+)\)$/.exec(defaultValue) ?? []
-    return { name, about: styleDocs[name] ?? '', light, dark }
+    return { name, about: descriptions[name] ?? '', light, dark }
   })
 }

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from './form/builder-icon.tsx'
+import { useEffect, useMemo, useState } from 'react'
 import type { Opened } from './open/open-file.ts'
 import { stateFromHash, textInHash } from './open/share-link.ts'
 import { previewContent } from './preview/content.ts'
@@ -13,6 +12,7 @@ import { KEY_REMOVED, secretKeyProblem } from './state/secret-keys.ts'
 import { useShownProblems } from './state/shown-problems.ts'
 import { type Change, START, useBuilder } from './state/use-builder.ts'
 import { useVisitedSteps } from './state/visited-steps.ts'
+import { StepButtons } from './step-buttons.tsx'
 import { STEP_NAMES, StepList } from './step-list.tsx'
 import { FactsStep } from './steps/facts-step.tsx'
 import { LookStep } from './steps/look-step.tsx'
@@ -22,6 +22,7 @@ import { StoreStep } from './steps/store-step.tsx'
 import { TradeStep } from './steps/trade-step.tsx'
 import { useStoreCheck } from './store/use-store-check.ts'
 import { TopBar } from './top-bar.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 
 const STEP_CONTENT = {
   trade: TradeStep,
@@ -47,8 +48,7 @@ export function App() {
   const [previewKind, setPreviewKind] = useState<'site' | 'code'>('site')
   const [isPreviewShown, setPreviewShown] = useState(false)
   const [notices, setNotices] = useState<readonly string[]>(savedKey ? [KEY_REMOVED] : [])
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [target, setTarget] = useState<{ field: string | undefined } | null>(null)
+  const { heading, focus } = useStepFocus()
 
   useEffect(() => {
     const linked = stateFromHash(location.hash)
@@ -63,20 +63,6 @@ export function App() {
     ])
   }, [change])
 
-  useEffect(() => {
-    if (!target) return
-    const field = target.field ? document.getElementById(target.field) : null
-    const fold = field?.closest('details')
-    if (fold) fold.open = true
-    if (field) {
-      field.focus()
-      field.scrollIntoView({ block: 'center' })
-    } else {
-      heading.current?.focus({ preventScroll: true })
-      window.scrollTo({ top: 0, behavior: 'instant' })
-    }
-  }, [target])
-
   const allProblems = useMemo(() => problemsIn(state), [state])
   const { problems, enterField, leaveField, hideAll } = useShownProblems(allProblems, visited)
   const goTo = (next: StepId, field?: string) => {
@@ -84,7 +70,7 @@ export function App() {
     setStep(next)
     setPreviewShown(false)
     setPreviewKind('site')
-    setTarget({ field })
+    focus(field)
     history.replaceState(null, '', `#${next}`)
   }
   const changeField: Change = (changed, field = '') => {
@@ -115,7 +101,6 @@ export function App() {
     urlOf: pictures.urlOf,
   })
   const index = STEPS.indexOf(step)
-  const [previous, next] = [STEPS[index - 1], STEPS[index + 1]]
   const StepContent = STEP_CONTENT[step]
 
   return (
@@ -162,28 +147,12 @@ export function App() {
             onPreviewKind={setPreviewKind}
           />
         </main>
-        <nav className="step-buttons" aria-label="Previous and next step">
-          {previous && (
-            <button type="button" className="button quiet" onClick={() => goTo(previous)}>
-              Back
-            </button>
-          )}
-          <button
-            type="button"
-            className="button quiet preview-toggle"
-            aria-pressed={isPreviewShown}
-            onClick={() => setPreviewShown(!isPreviewShown)}
-          >
-            <Icon name="eye" /> Preview
-          </button>
-          {next && (
-            <button type="button" className="button primary" onClick={() => goTo(next)}>
-              <span>
-                Next<span className="next-name">: {STEP_NAMES[next]}</span>
-              </span>
-            </button>
-          )}
-        </nav>
+        <StepButtons
+          step={step}
+          goTo={goTo}
+          isPreviewShown={isPreviewShown}
+          onPreview={() => setPreviewShown(!isPreviewShown)}
+        />
         <Preview
           content={content}
           products={products}

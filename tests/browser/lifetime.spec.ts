@@ -5,9 +5,9 @@ import { addFromCard, drawerOf, mug, openCart, toastOf } from './support/shop.ts
 import { expect, test } from './support/test-page.ts'
 
 /**
- * The listeners that stay for the lifetime of the page. `storage` fires when another tab changes the cart.
- * The cart's channel closes on `pagehide` and opens again on `pageshow`. When the page becomes visible, the cart is
- * compared with the stored one. Language files announce themselves. The self-check starts when the URL asks for it.
+ * The listeners that stay for the lifetime of the page. `storage` fires when another tab changes the cart. The cart closes
+ * its channel on `pagehide` and reopens it on `pageshow`, and compares itself with the stored cart on `visibilitychange`.
+ * A language file dispatches `electrician-elements-language` when it has run. `hashchange` opens the self-check.
  */
 const permanentListeners = [
   'document visibilitychange',

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  allFacts,
-  ELEMENT_NAMES,
-  type ElementName,
-  HOSTS,
-  LANGUAGES,
-  readsFacts,
-  WHOLE_ELEMENTS,
-} from '../../src/builder/snippet/choices.ts'
+import { allFacts, readsFacts } from '../../src/builder/snippet/addresses.ts'
+import { HOSTS, LANGUAGES } from '../../src/builder/snippet/choices.ts'
+import { ELEMENT_NAMES, type ElementName, WHOLE_ELEMENTS } from '../../src/builder/snippet/elements.ts'
 import { snippetFor } from '../../src/builder/snippet/snippet.ts'
 import { EMPTY_STATE, type Facts } from '../../src/builder/state/builder-state.ts'
 import { chooseLanguage, chooseTrade, preferredLanguage } from '../../src/builder/state/choose-trade.ts'

@@ -1,12 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  DEFAULT_CHOICES,
-  ELEMENT_NAMES,
-  HOSTS,
-  LANGUAGES,
-  type SnippetChoices,
-} from '../../src/builder/snippet/choices.ts'
+import { DEFAULT_CHOICES, HOSTS, LANGUAGES, type SnippetChoices } from '../../src/builder/snippet/choices.ts'
+import { ELEMENT_NAMES } from '../../src/builder/snippet/elements.ts'
 import { snippetFor } from '../../src/builder/snippet/snippet.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 

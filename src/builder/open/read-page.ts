@@ -1,5 +1,5 @@
 import { parseFacts } from '../../business/parse-facts.ts'
-import { ELEMENT_NAMES, type ElementName } from '../snippet/choices.ts'
+import { ELEMENT_NAMES, type ElementName } from '../snippet/elements.ts'
 import { type BuilderState, EMPTY_STATE, fieldsOf, readState } from '../state/builder-state.ts'
 import { orderAddress } from '../state/chosen-store.ts'
 import { claimsIn } from '../state/claims.ts'

@@ -1,6 +1,6 @@
 import type { WebsiteReply, WebsiteRequest, WebsiteResult } from '../../website/website-request.ts'
 import { PRODUCTS_FILE } from '../products/write-file.ts'
-import { FACTS_FILE } from '../snippet/choices.ts'
+import { FACTS_FILE } from '../snippet/addresses.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import { type PictureFiles, pictureBytes, usedPictures } from '../state/picture-storage.ts'
 import { withoutSecretKeys } from '../state/secret-keys.ts'

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceCards } from '../form/choice-cards.tsx'
 import { Field } from '../form/field.tsx'
-import { acceptsChecksum, SCRIPT_KINDS, SCRIPTS, type ScriptKind } from '../snippet/choices.ts'
-import { integrityOf } from '../snippet/integrity.ts'
+import { acceptsChecksum } from '../snippet/addresses.ts'
+import { SCRIPTS } from '../snippet/choices.ts'
 import { element } from '../snippet/markup.ts'
 import { hasStore, pageFields } from '../snippet/placeholders.ts'
+import { folderProblem } from '../snippet/script-warnings.ts'
 import { snippetFor } from '../snippet/snippet.ts'
 import { storeScript } from '../snippet/store.ts'
-import { folderProblem, reactWarnings, technicalNotes } from '../snippet/warnings.ts'
+import { reactWarnings } from '../snippet/warnings.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
 import { secretKeyProblem } from '../state/secret-keys.ts'
 import { filesFolder, snippetChoices } from '../state/snippet-choices.ts'
@@ -15,8 +16,10 @@ import { scriptFolder } from '../state/typed-addresses.ts'
 import { LOOK_FILE, productFile } from '../state/website-page.ts'
 import type { StepProps } from '../steps/step-props.ts'
 import { CodeOutput } from './code-output.tsx'
+import { DeveloperOptions } from './developer-options.tsx'
 import { DownloadFiles } from './download-files.tsx'
 import { ElementOptions } from './element-options.tsx'
+import { useIntegrity } from './use-integrity.ts'
 
 const HOST_NAMES: Record<CodeChoices['host'], string> = {
   wordpress: 'WordPress',
@@ -24,12 +27,6 @@ const HOST_NAMES: Record<CodeChoices['host'], string> = {
   squarespace: 'Squarespace',
   'by-hand': 'HTML files',
   react: 'A React app (npm)',
-}
-
-const SCRIPT_NAMES: Record<ScriptKind, string> = {
-  modules: 'Folder “modules”: loads only what a page uses',
-  lite: 'One file',
-  react: 'One file with React',
 }
 
 /** The code that adds the website, the store or single elements to the owner's page. */
@@ -121,34 +118,7 @@ export function CodePanel({ state, change }: StepProps) {
       {!isReact && (
         <>
           {files}
-          <details className="fold">
-            <summary>
-              <span className="fold-title">For developers</span>
-            </summary>
-            <div className="fold-content">
-              <Field
-                label="Script"
-                value={code.script}
-                options={SCRIPT_KINDS.map((value) => ({ value, label: SCRIPT_NAMES[value] }))}
-                onChange={(script) => set({ script: script as ScriptKind })}
-              />
-              {acceptsChecksum(choices) && (
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={code.hasChecksum}
-                    onChange={({ target }) => set({ hasChecksum: target.checked })}
-                  />
-                  <span>Add a checksum, so that browsers reject a changed script</span>
-                </label>
-              )}
-              <ul>
-                {technicalNotes(choices).map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </div>
-          </details>
+          <DeveloperOptions choices={choices} code={code} set={set} />
         </>
       )}
       {isReact ? (
@@ -188,20 +158,4 @@ function withLook(html: string, css: string, folder: string): string {
   if (!css) return html
   const href = folder.trim().replace(/(?<=[^/])\/*$/, '/')
   return `${element('link', { rel: 'stylesheet', href: `${href}${LOOK_FILE}` }).replace('</link>', '')}\n\n${html}`
-}
-
-/** Returns the checksum of a script, or an empty string while it is unknown. */
-function useIntegrity(script: string): string {
-  const [known, setKnown] = useState<{ script: string; integrity: string } | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    if (script)
-      void integrityOf(script).then((integrity) => {
-        if (isCurrent) setKnown({ script, integrity })
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [script])
-  return known && known.script === script ? known.integrity : ''
 }

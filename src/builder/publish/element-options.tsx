@@ -1,6 +1,6 @@
 import { Field } from '../form/field.tsx'
-import { ELEMENT_NAMES, type ElementName, ownAttributesOf, WHOLE_ELEMENTS } from '../snippet/choices.ts'
 import { capitalize, elementLabel } from '../snippet/element-labels.ts'
+import { ELEMENT_NAMES, type ElementName, ownAttributesOf, WHOLE_ELEMENTS } from '../snippet/elements.ts'
 import type { CodeChoices } from '../state/code-choices.ts'
 import { secretKeyProblem } from '../state/secret-keys.ts'
 

@@ -1,5 +1,5 @@
 import { Icon } from '../form/builder-icon.tsx'
-import { FACTS_FILE } from '../snippet/choices.ts'
+import { FACTS_FILE } from '../snippet/addresses.ts'
 import type { BuilderState } from '../state/builder-state.ts'
 import { publishedFacts } from '../state/published-facts.ts'
 import { download } from './download.ts'

@@ -6,9 +6,9 @@ import {
   factsAddress,
   languageAddress,
   loadsModules,
-  type SnippetChoices,
   scriptOf,
-} from '../snippet/choices.ts'
+} from '../snippet/addresses.ts'
+import type { SnippetChoices } from '../snippet/choices.ts'
 import { storeScript } from '../snippet/store.ts'
 import { type PictureFiles, pictureBytes, usedPictures } from '../state/picture-storage.ts'
 import { LOOK_FILE } from '../state/website-page.ts'

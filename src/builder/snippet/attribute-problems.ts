@@ -1,6 +1,7 @@
 import { VALUE_TYPES } from '../../business/value-types.ts'
-import { type AttributeDefinition, ownAttributesOf, type SnippetChoices } from './choices.ts'
+import type { SnippetChoices } from './choices.ts'
 import { capitalize, elementLabel } from './element-labels.ts'
+import { type AttributeDefinition, ownAttributesOf } from './elements.ts'
 import { pageFields } from './placeholders.ts'
 
 /** Returns a message for each attribute of the chosen elements whose value the element would reject. */

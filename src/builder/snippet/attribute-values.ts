@@ -1,4 +1,5 @@
-import { attributesOf, type ElementName, ownAttributesOf, type SnippetChoices } from './choices.ts'
+import type { SnippetChoices } from './choices.ts'
+import { attributesOf, type ElementName, ownAttributesOf } from './elements.ts'
 import type { Attributes } from './markup.ts'
 
 /** Returns the values of an element's attributes. */

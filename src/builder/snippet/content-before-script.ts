@@ -1,6 +1,7 @@
 import { emailLink, phoneLink } from '../../business/links.ts'
-import type { ElementName, SnippetChoices } from './choices.ts'
-import { ELEMENTS } from './definitions.ts'
+import type { SnippetChoices } from './choices.ts'
+import type { ElementName } from './elements.ts'
+import { ELEMENTS } from './elements.ts'
 import { element, escapeText } from './markup.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ElementName } from './choices.ts'
+import type { ElementName } from './elements.ts'
 
 /** The labels of elements whose names do not explain what they are. */
 const labels: Partial<Record<ElementName, string>> = {

@@ -1,5 +1,6 @@
 import { fieldText } from '../form/field-texts.ts'
-import type { ElementName, SnippetChoices } from './choices.ts'
+import type { SnippetChoices } from './choices.ts'
+import type { ElementName } from './elements.ts'
 
 /** A control, such as “View Coverage”, that the page leaves out until the owner fills in a field. */
 interface PlaceholderControl {

@@ -1,5 +1,5 @@
-import { attributesOf, ownAttributesOf, type SnippetChoices } from './choices.ts'
-import { ELEMENTS } from './definitions.ts'
+import type { SnippetChoices } from './choices.ts'
+import { attributesOf, ELEMENTS, ownAttributesOf } from './elements.ts'
 
 /** A text field that a snippet may require. */
 interface TextField {

@@ -1,21 +1,19 @@
-import { attributeValues } from './attribute-values.ts'
 import {
   acceptsChecksum,
-  ELEMENT_NAMES,
-  type ElementName,
   factsAddress,
   folderOf,
   hasFacts,
   languageAddress,
   loadsModules,
   prefixOf,
-  readsFacts,
-  type SnippetChoices,
   scriptAddress,
-} from './choices.ts'
+} from './addresses.ts'
+import { attributeValues } from './attribute-values.ts'
+import type { SnippetChoices } from './choices.ts'
 import { cssFor } from './colors.ts'
 import { fallbackFor } from './content-before-script.ts'
-import { ELEMENTS } from './definitions.ts'
+import { ELEMENT_NAMES, ELEMENTS, type ElementName } from './elements.ts'
+import { factsScript, pageFacts, pageFactsScript, WEBSITE } from './facts-scripts.ts'
 import { type Attributes, element, jsxElement, openingOf } from './markup.ts'
 import { withPlaceholders } from './placeholders.ts'
 import { dataAttributes, storeAttributes, storeConnection, storeScript } from './store.ts'
@@ -33,11 +31,6 @@ export interface Snippet {
   /** Problems that the visitor must correct, and requirements of the chosen host. */
   warnings: string[]
 }
-
-const WEBSITE: ElementName = 'electrician-site'
-
-/** The attributes of the `<script>` element with the business facts that apply to all elements on the page. */
-const PAGE_FACTS: Attributes = { type: 'application/json', 'data-electrician-business': true }
 
 /** Returns the code to paste. It contains no inline scripts or styles, because hosts remove or break them. */
 export function snippetFor(choices: SnippetChoices): Snippet {
@@ -115,38 +108,6 @@ function addedScripts(choices: SnippetChoices): string[] {
 function htmlElement(name: ElementName, choices: SnippetChoices): string {
   const content = factsScript(name, choices) + fallbackFor(name, choices)
   return element(prefixOf(choices) + name, attributeValues(name, choices), content)
-}
-
-/**
- * Returns the `<script>` element inside `<electrician-site>` with the business facts as JSON. The JSON is escaped,
- * because some editors change `<` and `&` inside scripts.
- */
-function factsScript(name: ElementName, choices: SnippetChoices): string {
-  if (!hasFacts(choices) || name !== WEBSITE) return ''
-  return `\n${jsonScript(choices.facts, { type: 'application/json' })}\n`
-}
-
-/** Returns the `<script>` element with the business facts for all elements on the page; empty if there are no facts. */
-function pageFactsScript(names: readonly ElementName[], choices: SnippetChoices): string {
-  const facts = pageFacts(names, choices)
-  return facts ? jsonScript(facts, PAGE_FACTS) : ''
-}
-
-/** Returns the business facts for the whole page; null if no element needs them or the website element has its own. */
-function pageFacts(names: readonly ElementName[], choices: SnippetChoices): object | null {
-  if (names.includes(WEBSITE) || !readsFacts(choices)) return null
-  const { phone, email } = choices
-  // `<quote-form>` reads the contact details that it shows after a failed request from the facts, not from attributes.
-  const contact = names.includes('quote-form') ? { phone: phone.trim(), email: email.trim() } : {}
-  const given = Object.entries(contact).filter(([, value]) => value)
-  const facts = { ...Object.fromEntries(given), ...choices.facts }
-  return Object.keys(facts).length > 0 ? facts : null
-}
-
-export function jsonScript(facts: object, attributes: Attributes): string {
-  const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
-  const json = JSON.stringify(facts, null, 2).replaceAll(/[<>&]/g, (character) => escapes[character] ?? '')
-  return element('script', attributes, `\n${json}\n`)
 }
 
 /** Inline elements, which are only as wide as their content. */

@@ -1,6 +1,7 @@
 import { parseUrl } from '../../untrusted/parse-url.ts'
-import { loadsModules, type SnippetChoices, scriptAddress } from './choices.ts'
-import { ELEMENTS } from './definitions.ts'
+import { loadsModules, scriptAddress } from './addresses.ts'
+import type { SnippetChoices } from './choices.ts'
+import { ELEMENTS } from './elements.ts'
 import { type Attributes, openingOf } from './markup.ts'
 
 /** The choices that specify the store. Without a store, all are empty. */

@@ -1,11 +1,5 @@
-import {
-  ELEMENT_NAMES,
-  type ElementName,
-  HOSTS,
-  type Host,
-  SCRIPT_KINDS,
-  type ScriptKind,
-} from '../snippet/choices.ts'
+import { HOSTS, type Host, SCRIPT_KINDS, type ScriptKind } from '../snippet/choices.ts'
+import { ELEMENT_NAMES, type ElementName } from '../snippet/elements.ts'
 
 /** What “Code for my page” contains. */
 export interface CodeChoices {

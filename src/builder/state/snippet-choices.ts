@@ -1,5 +1,6 @@
 import { emailLink, phoneLink } from '../../business/links.ts'
-import { DEFAULT_CHOICES, type ElementName, type SnippetChoices } from '../snippet/choices.ts'
+import { DEFAULT_CHOICES, type SnippetChoices } from '../snippet/choices.ts'
+import type { ElementName } from '../snippet/elements.ts'
 import { type BuilderState, type Facts, FONTS, fieldsOf } from './builder-state.ts'
 import { storeSettings } from './chosen-store.ts'
 import { publishedFacts, withoutEmpty } from './published-facts.ts'

@@ -1,5 +1,5 @@
 /** Descriptions of the custom properties that style the elements. The stylesheets define their defaults. */
-export const styleDocs: Record<string, string> = {
+export const styleDocs = {
   '--ee-accent': 'background of buttons, price badges and the cart badge',
   '--ee-on-accent': 'text on the accent color',
   '--ee-ink': 'text and focus outlines',
@@ -17,4 +17,4 @@ export const styleDocs: Record<string, string> = {
     'base font size; all other font sizes scale with it, and `medium` is the visitor’s browser setting',
   '--ee-radius': 'corner radius of cards',
   '--ee-space': 'base unit of spacing',
-}
+} satisfies Record<string, string>

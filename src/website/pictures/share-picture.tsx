@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HouseScene } from '../../elements/electrician-site/home/house-scene.tsx'
 import type { SiteFacts } from '../site-facts.ts'
-import { fitText, type TextSize } from './fit-text.ts'
-import { drawableText, trackingOf, type Weight, widthOf } from './font.ts'
+import { drawableText, trackingOf, widthOf } from './font.ts'
+import { baseline, Lines, layOut, SUBTITLE, TEXT, TITLE } from './text-block.tsx'
 
 /** The size in px that social networks recommend for share pictures. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
@@ -13,7 +13,6 @@ const MUTED = '#aeb6c1'
 const AMBER = '#ffb000'
 const LINE = '#323c49'
 
-const TEXT = { x: 96, width: 600 }
 const ICON = { y: 56, size: 76 }
 /** The position and size of the icon in a picture without text. */
 const LARGE_ICON = { y: 144, size: 280 }
@@ -25,35 +24,6 @@ const BUTTON = { height: 80, padding: 34 }
  */
 const WIRE = { x: 48, y: SCENE.y + SCENE.height - (140 - 117.5) * (SCENE.width / 180), turn: 28, width: 5 }
 
-interface TextStyle {
-  weight: Weight
-  lineHeight: number
-  sizes: readonly [TextSize, ...TextSize[]]
-}
-
-const TITLE: TextStyle = {
-  weight: 800,
-  lineHeight: 1.06,
-  sizes: [
-    { sizePx: 100, maxLines: 1 },
-    { sizePx: 84, maxLines: 2 },
-    { sizePx: 76, maxLines: 2 },
-    { sizePx: 68, maxLines: 2 },
-    { sizePx: 58, maxLines: 3 },
-    { sizePx: 50, maxLines: 3 },
-    { sizePx: 44, maxLines: 4 },
-  ],
-}
-const SUBTITLE: TextStyle = {
-  weight: 400,
-  lineHeight: 1.36,
-  sizes: [
-    { sizePx: 36, maxLines: 1 },
-    { sizePx: 33, maxLines: 1 },
-    { sizePx: 36, maxLines: 2 },
-    { sizePx: 31, maxLines: 2 },
-  ],
-}
 const GAP = 22
 const PHONE_SIZES_PX = [42, 36, 30, 24]
 
@@ -138,34 +108,6 @@ function Words({ title, subtitle }: { title: string | undefined; subtitle: strin
   )
 }
 
-interface Block {
-  lines: string[]
-  sizePx: number
-  weight: Weight
-  lineHeightPx: number
-  height: number
-}
-
-function layOut(text: string | undefined, { weight, lineHeight, sizes }: TextStyle): Block {
-  const { sizePx, lines } = text
-    ? fitText(text, { weight, sizes, widthPx: TEXT.width })
-    : { sizePx: 0, lines: [] }
-  const lineHeightPx = sizePx * lineHeight
-  return { lines, sizePx, weight, lineHeightPx, height: lines.length * lineHeightPx }
-}
-
-function Lines({ lines, sizePx, weight, lineHeightPx, y, fill }: Block & { y: number; fill: string }) {
-  return (
-    <g fontSize={sizePx} fontWeight={weight} letterSpacing={trackingOf(weight) * sizePx} fill={fill}>
-      {lines.map((line, index) => (
-        <text key={line} x={TEXT.x} y={baseline(y + lineHeightPx * (index + 0.5), sizePx)}>
-          {line}
-        </text>
-      ))}
-    </g>
-  )
-}
-
 /** Draws the phone number as a button on the wire. Draws nothing if the number is too long. */
 function PhoneButton({ phone }: { phone: string | null }) {
   const widest = TEXT.width - 2 * BUTTON.padding
@@ -193,9 +135,4 @@ function PhoneButton({ phone }: { phone: string | null }) {
       </text>
     </>
   )
-}
-
-/** Returns the y-coordinate of the baseline of text whose capital letters are centered at `centerY`. */
-function baseline(centerY: number, sizePx: number): number {
-  return centerY + 0.364 * sizePx
 }
