@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { TRADES } from '../../src/builder/trades/trades.ts'
 import type { Business } from '../../src/business/business.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { aBusiness } from '../support/factories.ts'
-import { root } from '../support/files.mjs'
+import { listFiles, root } from '../support/files.mjs'
 import { renderSite } from '../support/render-site.tsx'
 
 /** The schema.org type of each trade. */
@@ -23,6 +24,12 @@ const trades = Object.entries(types).map(([trade, type]) => {
   const parsed = parseFacts(readFileSync(join(root, `src/builder/trades/${trade}.json`), 'utf8'))
   const business = mergeFacts([parsed.facts, contactDetails()])
   return { trade, type, ...parsed, business }
+})
+
+it('the site builder offers each trade that has a file', () => {
+  const files = listFiles(join(root, 'src/builder/trades')).filter((name) => name.endsWith('.json'))
+  const offered = TRADES.map(({ id }) => `${id}.json`)
+  expect(offered).toEqual(expect.arrayContaining(files))
 })
 
 /** Matches words that apply only to electricians. */
